@@ -20,6 +20,7 @@ import { knownLocale, type Locale } from './lib/locale'
 import { hasConsent } from './platform/consent'
 import { applyPolicy, keptPolicy } from './platform/cookie-policy'
 import { wipeLearner, writeStored } from './platform/storage'
+import { watchInstall } from './platform/install'
 import { activateLocale, storeLearnerLocale, storeLocale } from './platform/language'
 import { pause } from './lib/pause'
 import { loadCode } from './platform/load-code'
@@ -48,6 +49,7 @@ async function start() {
     lang: locale,
   })
   watchConnectivity()
+  if (import.meta.env.APP_TYPE !== 'mobile') watchInstall()
   applyPolicy(keptPolicy())
   if (brand.errorReportUrl)
     configureReports(endpointSink({ url: brand.errorReportUrl, consented: () => hasConsent('analytics') }))

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { Brand } from '../../src/brand/schema.ts'
-import { BRAND_FILES, BRANDS_DIR } from '../emit/asset-files.ts'
+import { BRAND_FILES, BRANDS_DIR, PICTURES } from '../emit/asset-files.ts'
 
 /** The brands that come with the app: others are copied from them. */
 const SHIPPED: ReadonlySet<string> = new Set(['lumen', 'kinetic', 'demo'])
@@ -36,7 +36,7 @@ export function copiedFiles(id: string, other: string): string[] {
     const path = `${BRANDS_DIR}${brand}/${file}`
     return existsSync(path) ? readFileSync(path) : null
   }
-  return BRAND_FILES.filter((file) => {
+  return [...BRAND_FILES, ...PICTURES].filter((file) => {
     const theirs = read(other, file)
     return theirs !== null && read(id, file)?.equals(theirs)
   })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { type BrandFile, BRANDS_DIR } from '../emit/asset-files.ts'
+import { type BrandFile, BRANDS_DIR, type PictureFile } from '../emit/asset-files.ts'
 import { fileFaults, svgFaults } from './file-faults.ts'
 
 const svg = (body: string, box = '0 0 119 32') =>
@@ -80,10 +80,21 @@ it.each<[string, string, string, string[]]>([
 })
 
 const ofLumen = (file: BrandFile) => readFileSync(`${BRANDS_DIR}lumen/${file}`)
-const faultsWith = (name: BrandFile, bytes: Buffer | null) =>
-  fileFaults((file) => (file === name ? bytes : ofLumen(file))).map(({ path, message }) => `${path}: ${message}`)
+/** The sides of a PNG stand in its first chunk. */
+const png = (width: number, height: number) => {
+  const bytes = Buffer.from(ofLumen('icon-192.png'))
+  bytes.writeUInt32BE(width, 16)
+  bytes.writeUInt32BE(height, 20)
+  return bytes
+}
+const faultsWith = (name: BrandFile | PictureFile, bytes: Buffer | null) =>
+  fileFaults((file) =>
+    file === name ? bytes : file === 'picture.png' || file === 'picture-narrow.png' ? null : ofLumen(file),
+  ).map(({ path, message }) => `${path}: ${message}`)
 
-it.each<[string, BrandFile, Buffer | null, string[]]>([
+const PICTURE_WANTED = 'expected a PNG of 320 to 3840 px a side, at most 2.3 : 1, found'
+
+it.each<[string, BrandFile | PictureFile, Buffer | null, string[]]>([
   ['as it should be', 'logo.svg', ofLumen('logo.svg'), []],
   ['not there', 'missing.svg', null, ['missing.svg: not found']],
   ['not drawn', 'icon-192.png', null, ['icon-192.png: not found (npm run brand:icons draws it)']],
@@ -104,6 +115,17 @@ it.each<[string, BrandFile, Buffer | null, string[]]>([
     'icon-192.png',
     Buffer.concat([ofLumen('icon-192.png'), Buffer.alloc(200_000)]),
     ['icon-192.png: expected at most 64 kB, found 198 kB'],
+  ],
+  ['of the app', 'picture-narrow.png', png(780, 1688), []],
+  ['of the app, too small', 'picture.png', png(300, 600), [`picture.png: ${PICTURE_WANTED} 300 × 600`]],
+  ['of the app, too large', 'picture.png', png(4000, 3000), [`picture.png: ${PICTURE_WANTED} 4000 × 3000`]],
+  ['of the app, too long', 'picture.png', png(400, 1000), [`picture.png: ${PICTURE_WANTED} 400 × 1000`]],
+  ['of the app, that is none', 'picture.png', Buffer.from('GIF89a'), [`picture.png: ${PICTURE_WANTED} no PNG`]],
+  [
+    'of the app, too heavy',
+    'picture.png',
+    Buffer.concat([png(780, 1688), Buffer.alloc(600_000)]),
+    ['picture.png: expected at most 512 kB, found 589 kB'],
   ],
 ])('says of a file: %s', (_, name, bytes, messages) => {
   expect(faultsWith(name, bytes)).toEqual(messages)

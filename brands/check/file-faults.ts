@@ -1,10 +1,10 @@
-import { BRAND_FILES, type BrandFile } from '../emit/asset-files.ts'
+import { BRAND_FILES, type BrandFile, type PictureFile, PICTURES, pngSides } from '../emit/asset-files.ts'
 import { shortened } from './fault-words.ts'
 import type { Fault } from './faults.ts'
 import { undrawable } from '../emit/logo.ts'
 
 /** Largest size of each file: the logo is part of every page's first bytes, the others are fetched on mobile connections. */
-const MAX_KB: Readonly<Record<BrandFile, number>> = {
+const MAX_KB: Readonly<Record<BrandFile | PictureFile, number>> = {
   'logo.svg': 16,
   'favicon.svg': 16,
   'icon.svg': 64,
@@ -13,7 +13,12 @@ const MAX_KB: Readonly<Record<BrandFile, number>> = {
   'art.svg': 512,
   'missing.svg': 256,
   'elsewhere.svg': 512,
+  'picture.png': 512,
+  'picture-narrow.png': 512,
 }
+
+/** Browsers pass over a picture that is smaller, larger, or longer than 2.3 times its width. */
+const PICTURE_SIDES = { least: 320, most: 3840, ratio: 2.3 }
 
 /** Width and height of each icon in px, as the manifest declares them. */
 const ICON_SIDES: Partial<Record<BrandFile, number>> = { 'icon-192.png': 192, 'icon-512.png': 512 }
@@ -21,19 +26,35 @@ const ICON_SIDES: Partial<Record<BrandFile, number>> = { 'icon-192.png': 192, 'i
 const DRAWN = ' (npm run brand:icons draws it)'
 
 /** What is wrong with a brand's files; `read` returns a file's bytes, or null where there is none. */
-export function fileFaults(read: (file: BrandFile) => Buffer | null): Fault[] {
-  return BRAND_FILES.flatMap((file) => {
+export function fileFaults(read: (file: BrandFile | PictureFile) => Buffer | null): Fault[] {
+  const needed = BRAND_FILES.flatMap((file) => {
     const bytes = read(file)
     if (!bytes) return [{ path: file, message: `not found${file in ICON_SIDES ? DRAWN : ''}` }]
-    const weight = bytes.length > MAX_KB[file] * 1024 ? [tooHeavy(file, bytes.length)] : []
-    return [...weight, ...(file.endsWith('.svg') ? svgFaults(file, bytes.toString('utf8')) : pngFaults(file, bytes))]
+    const faults = file.endsWith('.svg') ? svgFaults(file, bytes.toString('utf8')) : pngFaults(file, bytes)
+    return [...weightFaults(file, bytes.length), ...faults]
   })
+  const optional = PICTURES.flatMap((file) => {
+    const bytes = read(file)
+    return bytes ? [...weightFaults(file, bytes.length), ...pictureFaults(file, bytes)] : []
+  })
+  return [...needed, ...optional]
 }
 
-const tooHeavy = (file: BrandFile, bytes: number): Fault => ({
-  path: file,
-  message: `expected at most ${MAX_KB[file]} kB, found ${Math.ceil(bytes / 1024)} kB`,
-})
+const weightFaults = (file: BrandFile | PictureFile, bytes: number): Fault[] =>
+  bytes > MAX_KB[file] * 1024
+    ? [{ path: file, message: `expected at most ${MAX_KB[file]} kB, found ${Math.ceil(bytes / 1024)} kB` }]
+    : []
+
+function pictureFaults(file: PictureFile, bytes: Buffer): Fault[] {
+  const { least, most, ratio } = PICTURE_SIDES
+  const sides = pngSides(bytes)
+  const [short = 0, long = 0] = sides?.toSorted((one, other) => one - other) ?? []
+  if (short >= least && long <= most && long <= ratio * short) return []
+  const found = sides?.join(' × ') ?? 'no PNG'
+  return [
+    { path: file, message: `expected a PNG of ${least} to ${most} px a side, at most ${ratio} : 1, found ${found}` },
+  ]
+}
 
 const BOX = /^<svg\s[^>]*viewBox=["']0 0 [1-9]\d* [1-9]\d*["']/
 
@@ -77,11 +98,9 @@ function opening(text: string): string {
   return line.startsWith('<svg') ? 'an empty line, spaces or a byte order mark before it' : shortened(line)
 }
 
-/** A PNG's width and height are in its first chunk. */
 function pngFaults(file: BrandFile, bytes: Buffer): Fault[] {
   const side = ICON_SIDES[file]
-  const isPng = bytes.length >= 24 && bytes.subarray(1, 4).toString('latin1') === 'PNG'
-  const found = isPng ? `${bytes.readUInt32BE(16)} × ${bytes.readUInt32BE(20)}` : 'no PNG'
+  const found = pngSides(bytes)?.join(' × ') ?? 'no PNG'
   if (found === `${side} × ${side}`) return []
   return [{ path: file, message: `expected a PNG of ${side} × ${side}, found ${found}${DRAWN}` }]
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Brand } from '../../src/brand/schema.ts'
 
@@ -22,6 +22,10 @@ export const BRAND_FILES = [
 ] as const
 export type BrandFile = (typeof BRAND_FILES)[number]
 
+/** Pictures of the app that a brand may have: on a desktop and on a phone. */
+export const PICTURES = ['picture.png', 'picture-narrow.png'] as const
+export type PictureFile = (typeof PICTURES)[number]
+
 /** A file whose name contains the hash of its content, so that hosts may cache it for ever. */
 export function asset(name: string, source: Uint8Array): AssetFile {
   const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)
@@ -31,6 +35,19 @@ export function asset(name: string, source: Uint8Array): AssetFile {
 
 export const brandAsset = (brand: Brand, file: BrandFile) =>
   asset(file, readFileSync(`${BRANDS_DIR}${brand.id}/${file}`))
+
+/** A file that the brand need not have; null: it has none. */
+export function optionalAsset(brand: Brand, file: PictureFile): AssetFile | null {
+  const path = `${BRANDS_DIR}${brand.id}/${file}`
+  return existsSync(path) ? asset(file, readFileSync(path)) : null
+}
+
+/** Width and height of a PNG in px, which stand in its first chunk; null: it is none. */
+export function pngSides(source: Uint8Array): [width: number, height: number] | null {
+  const bytes = Buffer.from(source)
+  const isPng = bytes.length >= 24 && bytes.subarray(1, 4).toString('latin1') === 'PNG'
+  return isPng ? [bytes.readUInt32BE(16), bytes.readUInt32BE(20)] : null
+}
 
 const readFont = (file: string) => readFileSync(`${BRANDS_DIR}fonts/${file}`)
 

@@ -1,10 +1,9 @@
 import type { BrandAssets, LocalBrand } from '../../src/brand/brand-config.ts'
 import type { Brand } from '../../src/brand/schema.ts'
-import { deriveTheme } from '../../src/brand/theme/derive-theme.ts'
-import { toHex } from '../../src/brand/theme/colour.ts'
 import { asset, type AssetFile, brandAsset, fontAssets } from './asset-files.ts'
 import { thirdPartiesPage } from './third-parties.ts'
 import { brandForApp } from './brand-for-app.ts'
+import { pictures, webManifest } from './web-manifest.ts'
 
 /** Everything that a brand adds to the site beside the page itself (`brandHtml`): its files, and the data for the page and the app. */
 export type BrandFiles = {
@@ -43,6 +42,7 @@ export function brandFiles(brand: Brand, base: string): BrandFiles {
       missing,
       elsewhere,
       ...icons,
+      ...pictures(brand),
       fonts.sheet,
       ...fonts.files,
       thirdParties,
@@ -53,28 +53,4 @@ export function brandFiles(brand: Brand, base: string): BrandFiles {
     local: brandForApp(brand, assets),
     manifest,
   }
-}
-
-function webManifest(brand: Brand, base: string, icons: readonly AssetFile[]): AssetFile {
-  const purpose = 'any maskable'
-  const [svg, small, large] = icons.map(({ fileName }) => base + fileName)
-  const ground = toHex(deriveTheme(brand.theme, 'light').bg)
-  const manifest = {
-    id: base,
-    name: brand.name,
-    short_name: brand.name,
-    description: brand.texts.about[brand.defaultLanguage],
-    lang: brand.defaultLanguage,
-    start_url: base,
-    scope: base,
-    display: 'standalone',
-    theme_color: ground,
-    background_color: ground,
-    icons: [
-      { src: svg, sizes: 'any', type: 'image/svg+xml', purpose },
-      { src: small, sizes: '192x192', type: 'image/png', purpose },
-      { src: large, sizes: '512x512', type: 'image/png', purpose },
-    ],
-  }
-  return asset('manifest.webmanifest', Buffer.from(JSON.stringify(manifest)))
 }

@@ -90,7 +90,41 @@ describe.each(['lumen', 'kinetic', 'demo'])('%s', (id) => {
   it('has an installable manifest', () => {
     const manifest = JSON.parse(Buffer.from(brandFiles(brand, '/v/').manifest.source).toString())
     expect(manifest).toMatchObject({ name: brand.name, start_url: '/v/', scope: '/v/', display: 'standalone' })
-    expect(manifest.icons).toHaveLength(3)
+    expect(manifest.theme_color).toBe(manifest.background_color)
+    expect(manifest.icons.map((icon: { sizes: string; purpose?: string }) => [icon.sizes, icon.purpose])).toEqual([
+      ['any', undefined],
+      ['192x192', undefined],
+      ['512x512', undefined],
+      ['192x192', 'maskable'],
+      ['512x512', 'maskable'],
+    ])
+  })
+
+  it('says in each of its languages what it is and where its icon leads, to chats only where it has them', () => {
+    const manifest = JSON.parse(Buffer.from(brandFiles(brand, '/v/').manifest.source).toString())
+    const { about } = brand.texts
+    expect(manifest).toMatchObject({ description: about.en, description_localized: { ru: about.ru, es: about.es } })
+    const chat = {
+      name: 'Messages',
+      name_localized: { ru: 'Сообщения', es: 'Mensajes' },
+      url: '/v/chat',
+      icons: [manifest.icons[1]],
+    }
+    const shortcuts: { url: string }[] = manifest.shortcuts
+    expect(shortcuts.map(({ url }) => url)).toEqual(
+      id === 'kinetic' ? ['/v/home', '/v/homework'] : ['/v/home', '/v/chat', '/v/homework'],
+    )
+    expect(shortcuts.filter(({ url }) => url === '/v/chat')).toEqual(id === 'kinetic' ? [] : [chat])
+  })
+
+  it('shows the pictures of the app that it has, with their sides', () => {
+    const manifest = JSON.parse(Buffer.from(brandFiles(brand, '/v/').manifest.source).toString())
+    const shown: { form_factor: string; sizes: string }[] = manifest.screenshots
+    const files = { wide: 'picture.png', narrow: 'picture-narrow.png' }
+    expect(shown.map((one) => one.form_factor)).toEqual(
+      Object.entries(files).flatMap(([form, file]) => (existsSync(`brands/${id}/${file}`) ? [form] : [])),
+    )
+    for (const { sizes } of shown) expect(sizes).toMatch(/^\d{3,4}x\d{3,4}$/)
   })
 
   it('tells the app nothing that only the build reads', () => {

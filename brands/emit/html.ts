@@ -43,6 +43,9 @@ export function brandHtml(brand: Brand, base: string): BrandHtml {
     `<link rel="icon" type="image/svg+xml" href="${addresses.favicon}">`,
     `<link rel="apple-touch-icon" href="${addresses.touchIcon}">`,
     `<link rel="manifest" href="${addresses.manifest}">`,
+    // What iPhones do not read in the manifest.
+    `<meta name="apple-mobile-web-app-title" content="${escapeHtml(brand.name)}">`,
+    '<meta name="apple-mobile-web-app-status-bar-style" content="default">',
   ].join('')
   const logo = readFileSync(`${BRANDS_DIR}${brand.id}/logo.svg`, 'utf8')
   return {

@@ -18,6 +18,7 @@ export const DEVICE_KEYS = {
   'download-quality': 'preferences',
   'line-speed': 'preferences',
   'app-offer': 'traces',
+  'install-offered': 'traces',
   'networks-offered': 'traces',
   probe: 'traces',
   'cookie-policy-unsent': 'cookies',

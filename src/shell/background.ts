@@ -8,10 +8,12 @@ import { USER_KEY } from '#/domains/account/user-key'
 import { agreeOnPolicy } from '#/domains/consent/choose-policy'
 import { followKeptEntries } from '#/domains/lessons/viewing/kept-entries'
 import { offerApp } from '#/domains/mobile-app/offer-app'
+import { offerInstall } from '#/domains/mobile-app/offer-install'
 import { finishTransactions } from '#/domains/purchases/store/finish-transactions'
 import { offerPush } from '#/domains/push/offer-push'
 import { pushSetup } from '#/domains/push/push-setup'
 import { currentBrand } from '#/domains/site-config/current-brand'
+import { courseQueries } from '#/domains/study/stream-queries'
 import { followToActOn } from '#/domains/study/homework/count-to-act-on'
 import { outboxOf } from '#/outbox/outbox'
 import { isPolicyUnasked } from '#/platform/cookie-policy'
@@ -38,9 +40,14 @@ export function startBackground({ client, router, learnerId }: Background): () =
   const send = () => outbox.start(OUTBOX_KINDS)
   const openPush = () => void router.navigate(modalTarget('push'))
   const openApp = () => void router.navigate(modalTarget('app'))
+  const openInstall = () => void router.navigate(modalTarget('install'))
+  const hasFinishedDay = () =>
+    client.getQueryData(courseQueries.streams().queryKey)?.some(({ progress }) => progress.completeDaysCount > 0) ??
+    false
   const stops = [
     moveSharedThings(router),
     offerApp(client, openApp),
+    offerInstall(hasFinishedDay, openInstall),
     followKeptEntries(client, learnerId),
     followToActOn(client, learnerId),
     send(),

@@ -17,6 +17,7 @@ const MODALS: Record<string, ComponentType<{ onMissing?: () => void }>> = {
   communities: part(() => import('#/domains/club/club-modal'), 'ClubModal', { missing: 'toast' }),
   push: part(() => import('#/domains/push/push-modal'), 'PushModal', { missing: 'toast' }),
   app: part(() => import('#/domains/mobile-app/app-modal'), 'AppModal', { missing: 'silent' }),
+  install: part(() => import('#/domains/mobile-app/install-modal'), 'InstallModal', { missing: 'toast' }),
   email: part(() => import('#/domains/account/email-modal'), 'EmailModal', { missing: 'toast' }),
 }
 

@@ -82,6 +82,7 @@ const STATES: Partial<Record<Path, State[]>> = {
     modal('document', { rest: '&url=javascript:alert(1)' }),
     { ...modal('email'), situation: { scenario: 'no-email' } },
     modal('app'),
+    modal('install'),
     { ...modal('communities'), situation: { scenario: 'clubs' }, brands: ['lumen', 'demo'] },
     { ...modal('communities'), situation: { fault: 'L36:403' }, brands: ['lumen'] },
   ],
@@ -193,6 +194,8 @@ const STATES: Partial<Record<Path, State[]>> = {
   '/user/installments': [{}, scenario('empty'), scenario('payment-states'), fails('L41'), loads('L41')],
   '/user/timeline': [{}, scenario('empty'), scenario('payment-states'), scenario('frozen'), fails('L41'), loads('L41')],
   '/user/installments/$installmentId': [{}, scenario('payment-states'), fails('L41'), loads('L41')],
+  // Brands that keep nothing do not know the address.
+  '/user/settings/downloads': [{ brands: ['lumen', 'demo'] }],
   '/user/settings/user-payment-methods': [
     {},
     scenario('empty'),

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { currentBrand } from '#/domains/site-config/current-brand'
-import { isPolicyUnasked } from '#/platform/cookie-policy'
+import { isBusy } from './is-busy'
 import { isOfferDue } from './offer-turn'
 import { lastClosing } from './last-closing'
 
@@ -19,15 +19,4 @@ export function offerApp(client: QueryClient, open: () => void): () => void {
     open()
   }, DELAY_MS)
   return () => clearInterval(timer)
-}
-
-/** Another modal is open, the question about cookies is, something is being written, or a video plays. */
-function isBusy(): boolean {
-  return (
-    document.hidden ||
-    isPolicyUnasked() ||
-    document.querySelector('dialog[open]') !== null ||
-    document.activeElement?.matches('input, textarea, select, [contenteditable]') === true ||
-    [...document.querySelectorAll('video')].some((video) => !video.paused)
-  )
 }

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import { Cookie, Download, Globe, HardDrive, Mail } from 'lucide-react'
+import { Cookie, Download, Globe, HardDrive, Mail, MonitorSmartphone } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { useBrand } from '#/domains/site-config/use-brand'
 import { LANGUAGE_NAMES } from '#/lib/locale'
 import { enterSends, letterKeys } from '#/platform/device-switch'
+import { installWay, watchInstallWay } from '#/platform/install'
 import { Segmented } from '#/ui/fields/segmented'
 import { Switch } from '#/ui/fields/switch'
 import { modalTarget } from '#/ui/modals/modal-target'
@@ -29,6 +30,7 @@ export function SettingsScreen() {
   const { theme, choose } = useTheme()
   const sends = useSyncExternalStore(enterSends.watch, enterSends.isOn)
   const hasLetterKeys = useSyncExternalStore(letterKeys.watch, letterKeys.isOn)
+  const canInstall = useSyncExternalStore(watchInstallWay, () => installWay() !== null)
   const entries = visibleEntries([...SETTINGS_MENU, ...MORE_SETTINGS, SUBSCRIPTIONS, HOMEWORK], facts, paths)
   const rows = (...ids: string[]) =>
     entries.filter(({ id }) => ids.includes(id)).map((entry) => <MenuRow key={entry.id} entry={entry} facts={facts} />)
@@ -123,6 +125,14 @@ export function SettingsScreen() {
       </MarginSection>
       <MarginSection title={t`This device`}>
         <Rows open>
+          {canInstall && (
+            <RowLink
+              {...modalTarget('install')}
+              icon={MonitorSmartphone}
+              title={t`Install it as an app`}
+              detail={t`With an icon of its own, without a store.`}
+            />
+          )}
           <RowLink
             to="/user/settings/cookie"
             icon={Cookie}

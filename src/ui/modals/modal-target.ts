@@ -25,6 +25,7 @@ export const MODAL_NAMES = [
   'photo',
   'push',
   'app',
+  'install',
   'communities',
   'freeze',
   'end-freeze',
