@@ -1,6 +1,9 @@
 /** Whether the learner has the browser's data saver on: nothing is fetched ahead then. */
 export const savesData = () => navigator.connection?.saveData === true
 
+/** Whether what is fetched costs: the browser says so, or its data saver is on. */
+export const isMetered = () => savesData() || navigator.connection?.type === 'cellular'
+
 /** Media query for windows that are too narrow for the shell's sidebar and for centred modals. */
 export const PHONE = '(width < 828px)'
 

@@ -1,5 +1,14 @@
 /** What a kept value is for: a row of the page that tells what is stored on a device. */
-export const STORED_KINDS = ['drafts', 'waiting', 'downloads', 'places', 'preferences', 'traces', 'cookies', 'session'] as const
+export const STORED_KINDS = [
+  'drafts',
+  'waiting',
+  'downloads',
+  'places',
+  'preferences',
+  'traces',
+  'cookies',
+  'session',
+] as const
 export type StoredKind = (typeof STORED_KINDS)[number]
 
 /** Keys of this browser or of one of its tabs, and what they are for; whatever is kept under another key does not compile. */

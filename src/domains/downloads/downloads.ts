@@ -37,7 +37,9 @@ export function downloadsOf(client: QueryClient, learnerId: number): Downloads {
   const all = known.get(client) ?? new Map<number, Downloads>()
   known.set(client, all)
   const before = all.get(learnerId)
-  const downloads = before?.isAlive() ? before : makeDownloads(client, learnerId)
+  // A screen that is still there after the sign-out must not open anew what was wiped.
+  const mayStay = before && (before.isAlive() || readToken() === null)
+  const downloads = mayStay ? before : makeDownloads(client, learnerId)
   all.set(learnerId, downloads)
   return downloads
 }
@@ -51,7 +53,7 @@ function makeDownloads(client: QueryClient, learnerId: number) {
   let isRunning = false
   let isWanted = false
   let current: { id: string; stop: AbortController } | null = null
-  const isAlive = () => !isOver && readToken() === token
+  const isAlive = () => !isOver && token !== null && readToken() === token
 
   /** Reads again what is here, and stops what is not wanted any more. */
   async function refresh(): Promise<void> {
@@ -146,7 +148,7 @@ function makeDownloads(client: QueryClient, learnerId: number) {
 
   /** A part that did not come may come a moment later; each try goes on where the last one ended. */
   async function tryToDownload(lesson: KeptLesson, signal: AbortSignal): Promise<void> {
-    for (let failed = 0; ; ) {
+    for (let failed = 0; ;) {
       try {
         // oxlint-disable-next-line no-await-in-loop
         return await downloadLesson({ client, store, lesson, signal, changed })

@@ -35,9 +35,7 @@ export function qualitiesOf(text: string, base: string): Quality[] {
     if (group === null) return null
     const own = lines.flatMap((line) => {
       const isOwn =
-        line.startsWith('#EXT-X-MEDIA:') &&
-        attribute(line, 'TYPE') === 'AUDIO' &&
-        attribute(line, 'GROUP-ID') === group
+        line.startsWith('#EXT-X-MEDIA:') && attribute(line, 'TYPE') === 'AUDIO' && attribute(line, 'GROUP-ID') === group
       const uri = isOwn ? attribute(line, 'URI') : null
       const url = uri === null ? null : addressOf(uri, base)
       return url === null ? [] : [{ line, url }]

@@ -3,7 +3,6 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatBytes } from '#/lib/bytes'
-import { readRaw, writeStored } from '#/platform/storage'
 import { Button } from '#/ui/buttons/button'
 import { RadioGroup } from '#/ui/fields/radio-group'
 import { Modal } from '#/ui/modals/modal'
@@ -11,19 +10,10 @@ import { ErrorBlock } from '#/ui/states/error-block'
 import { Skeleton } from '#/ui/states/skeleton'
 import { chosenQuality, type Quality } from './hls-parts'
 import { type LessonToKeep, secondsOf } from './places'
+import { preferHeight, preferredHeight } from './preferred-height'
 import { downloadQueries } from './queries'
 import { estimatedBytes } from './queue'
 import { freeOf } from '#/platform/device-space'
-
-const KEY = 'download-quality'
-/** Enough for a phone or a tablet. */
-const USUAL_HEIGHT = 480
-
-/** The height of pictures that was chosen last on this device, in px. */
-export function preferredHeight(): number {
-  const kept = readRaw(KEY)
-  return typeof kept === 'number' ? kept : USUAL_HEIGHT
-}
 
 interface KeepModalProps {
   title: string
@@ -53,7 +43,7 @@ export function KeepModal({ title, lessons, onKeep, onClose }: KeepModalProps) {
   const count = lessons.length
 
   function keep() {
-    if (chosen) writeStored(KEY, chosen.height)
+    if (chosen) preferHeight(chosen.height)
     onKeep({ height: chosen?.height ?? height, bytesPerSecond: (chosen?.bitrate ?? 0) / 8 })
   }
 

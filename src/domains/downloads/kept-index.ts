@@ -32,6 +32,9 @@ export function noteKeptIndex(learnerId: number, index: KeptIndex): void {
   turns.set(turns.read() + 1)
 }
 
+/** Notes that nothing is here. */
+export const forgetKeptIndex = (learnerId: number): void => noteKeptIndex(learnerId, NOTHING)
+
 /** Calls back when it has changed, also in another tab. Returns a function that stops it. */
 export function watchKeptIndex(learnerId: number, changed: () => void): () => void {
   const stops = [turns.watch(changed), onForeignChange(keyOf(learnerId), changed)]

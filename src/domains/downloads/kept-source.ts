@@ -67,13 +67,13 @@ function keptLoader(store: KeptMedia, { id }: KeptVideo, playlists: NonNullable<
       const { stats } = this
       stats.loading.start = performance.now()
       const give = (data: string | ArrayBuffer) => {
-          if (stats.aborted) return
-          stats.loading.first = performance.now()
-          // The player divides by the time that it took.
-          stats.loading.end = stats.loading.first + 1
-          stats.loaded = typeof data === 'string' ? data.length : data.byteLength
-          stats.total = stats.loaded
-          callbacks.onSuccess({ url: context.url, data }, stats, context, null)
+        if (stats.aborted) return
+        stats.loading.first = performance.now()
+        // The player divides by the time that it took.
+        stats.loading.end = stats.loading.first + 1
+        stats.loaded = typeof data === 'string' ? data.length : data.byteLength
+        stats.total = stats.loaded
+        callbacks.onSuccess({ url: context.url, data }, stats, context, null)
       }
       read(context).then(give, (error: unknown) => {
         if (!stats.aborted) callbacks.onError({ code: 404, text: String(error) }, context, null, stats)

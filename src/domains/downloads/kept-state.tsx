@@ -45,7 +45,9 @@ export function KeptState({ group, isSeveral, onPause, onResume, onRemove }: Kep
   return (
     <div className="flex max-w-120 flex-wrap items-center gap-x-3 gap-y-1">
       <div className="min-w-0 flex-1 basis-48">
-        <p className={state === 'fail' ? 'text-small text-danger' : 'num flex items-center gap-2 text-small text-muted'}>
+        <p
+          className={state === 'fail' ? 'text-small text-danger' : 'num flex items-center gap-2 text-small text-muted'}
+        >
           {state === 'loaded' && <Icon of={CircleCheck} size={16} className="text-success" />}
           {text}
         </p>

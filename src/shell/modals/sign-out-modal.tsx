@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { isDeviceAccount } from '#/domains/account/device-account'
 import { accountQueries } from '#/domains/account/queries'
-import { keptIndex } from '#/domains/downloads/kept-index'
+import { keptLessonCount } from '#/platform/kept-count'
 import { unsentCounts } from '#/platform/unsent-count'
 import { Confirm } from '#/ui/modals/confirm'
 import { useCloseModal } from '#/ui/modals/use-close-modal'
@@ -30,7 +30,7 @@ export function SignOutModal() {
     ratings > 0 && t`${plural(ratings, { one: '# rating', other: '# ratings' })}`,
     others > 0 && t`${plural(others, { one: '# other change', other: '# other changes' })}`,
   ].filter((line) => line !== false)
-  const lessons = user ? keptIndex(user.id).lessons : 0
+  const lessons = user ? keptLessonCount(user.id) : 0
   const isOnlyHere = user !== undefined && isDeviceAccount(user.id) && user.email === null
   return (
     <Confirm

@@ -116,9 +116,7 @@ function KeepCourse({ view: { stream, stages, learnerId } }: { view: CalendarVie
     ),
   )
   return (
-    <div className="mt-3 min-h-11">
-      {code && <code.KeepControl what="course" {...{ stream, learnerId, places }} />}
-    </div>
+    <div className="mt-3 min-h-11">{code && <code.KeepControl what="course" {...{ stream, learnerId, places }} />}</div>
   )
 }
 

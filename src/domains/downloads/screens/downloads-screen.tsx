@@ -23,6 +23,7 @@ import { KeptState } from '../kept-state'
 import { downloadQueries } from '../queries'
 import { keptGroup } from '../queue'
 import { useDownloads } from '../use-downloads'
+import { TomorrowSection } from './tomorrow-section'
 import { DownloadsSkeleton } from './downloads-skeleton'
 
 /** What is kept on this device to watch without a connection: how much of it, course by course, and how to make room. */
@@ -43,7 +44,10 @@ export function DownloadsScreen() {
           {t`It may be a private window. Open the app in a usual window to keep lessons.`}
         </Banner>
       ) : (
-        <Kept shown={shown} downloads={downloads} />
+        <>
+          <Kept shown={shown} downloads={downloads} />
+          <TomorrowSection learnerId={user.id} />
+        </>
       )}
     </Page>
   )

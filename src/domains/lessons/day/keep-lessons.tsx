@@ -16,7 +16,13 @@ interface KeepLessonsProps {
 }
 
 /** Keeps lessons of a day on the device, where the brand has that; its place is there before its code. */
-export function KeepLessons({ what, view: { stream, day, learnerId }, lessons, isSettled, className }: KeepLessonsProps) {
+export function KeepLessons({
+  what,
+  view: { stream, day, learnerId },
+  lessons,
+  isSettled,
+  className,
+}: KeepLessonsProps) {
   const { isOfflineEnable } = useBrand()
   const code = KeepControl.useCode({ isDue: isOfflineEnable && isSettled, onMissing: noteMissing })
   if (!isOfflineEnable) return null

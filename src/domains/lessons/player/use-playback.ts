@@ -60,8 +60,7 @@ export function usePlayback(
   }
   const isFailed = stoppedAt !== null
   const isOpen = !isFailed && video !== null && video.readyState > 0
-  if (!isOpen && (source.m3u8 !== m3u8 || source.mp4 !== mp4 || (source.kept === null) !== (kept === null)))
-    retry()
+  if (!isOpen && (source.m3u8 !== m3u8 || source.mp4 !== mp4 || (source.kept === null) !== (kept === null))) retry()
   // While it is drawn, since a failure that is over must not be told first.
   if (isOnline !== wasOnline) {
     setWasOnline(isOnline)
