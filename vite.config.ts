@@ -39,8 +39,9 @@ export default defineConfig(({ command, mode }) => {
       rolldownOptions: {
         checks: { bundlerTimings: false },
         output: {
-          // By default the names of shared files would list everything that shares them, and those of screens their parameters.
-          chunkFileNames: ({ name }) => `assets/${name.replace(/^(shared).*|\._\w+/g, '$1')}-[hash:8].js`,
+          // By default the names of shared files would list everything that shares them, and those of screens their parameters;
+          // programs take a name that begins with a hyphen for an option.
+          chunkFileNames: ({ name }) => `assets/${name.replace(/^(shared).*|^-|\._\w+/g, '$1')}-[hash:8].js`,
           codeSplitting: { groups: chunkGroups() },
         },
       },

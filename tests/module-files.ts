@@ -1,10 +1,18 @@
 // Writes down which built file each module went into, so that a browser test can lose or hold a file without knowing its name, and what
 // it weighs and imports, so that `npm run bytes` can name what grew.
-import { relative } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Where a build keeps it, inside its folder. */
-export const MODULE_FILES = '.vite/modules.json'
+/** Where the bundler puts it, from where `build.ts` takes it. */
+const MODULE_FILES = '.vite/modules.json'
+
+/** Where the notes of a build are kept, which nobody serves: those below, and the bundler's `manifest.json`. */
+export const buildNotes = (folder: string, build: string): string => join(folder, '.notes', build)
+
+/** The list that `moduleFiles` has written for a build. */
+export const readModuleFiles = (folder: string, build: string): ModuleFiles =>
+  JSON.parse(readFileSync(join(buildNotes(folder, build), 'modules.json'), 'utf8'))
 
 export interface ModuleFiles {
   /** By the path of a module, without its query: the files that contain parts of it. */

@@ -17,7 +17,7 @@ async function serve(brands: readonly string[]) {
   mkdirSync(join(folder, 'notes'))
   for (const brand of brands) {
     mkdirSync(join(folder, brand))
-    writeFileSync(join(folder, brand, 'base.txt'), '/learn/')
+    writeFileSync(join(folder, brand, 'version.json'), '{"base":"/learn/"}')
     writeFileSync(join(folder, brand, 'index.html'), `the page of ${brand}`)
   }
   const { BRAND: _, ...env } = process.env

@@ -3,6 +3,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { basename, extname, join, normalize } from 'node:path'
+import { VERSION_FILE } from '../brands/emit/site-files.ts'
 import { CONTENT_TYPES } from './content-types.ts'
 import { readOptions } from './options.ts'
 import { packedFile } from './packed.ts'
@@ -15,9 +16,9 @@ const { dir: folder, port: wantedPort } = readOptions({
   dir: { type: 'string', default: 'dist-mock' },
   port: { type: 'string', default: '0' },
 })
-const baseFile = (brand: string) => join(folder, brand, 'base.txt')
-const builds = () => readdirSync(folder).filter((brand) => existsSync(baseFile(brand)))
-const baseOf = (brand: string) => readFileSync(baseFile(brand), 'utf8')
+const versionFile = (brand: string) => join(folder, brand, VERSION_FILE)
+const builds = () => readdirSync(folder).filter((brand) => existsSync(versionFile(brand)))
+const baseOf = (brand: string): string => JSON.parse(readFileSync(versionFile(brand), 'utf8')).base
 
 /** The build that a host's name asks for, else that of BRAND or any. */
 function buildFor(host: string): string | undefined {

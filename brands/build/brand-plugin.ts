@@ -3,6 +3,8 @@ import type { Brand } from '../../src/brand/schema.ts'
 import { BRANDS_DIR } from '../emit/asset-files.ts'
 import { brandFiles } from '../emit/brand-files.ts'
 import { brandCss } from '../emit/html.ts'
+import { siteFiles } from '../emit/site-files.ts'
+import { releaseVersion } from './version.ts'
 
 const MIME: Record<string, string> = {
   css: 'text/css',
@@ -37,7 +39,8 @@ export function brandPlugin(brand: Brand): Plugin {
     },
     generateBundle() {
       if (this.environment.name !== 'client') return
-      for (const { fileName, source } of files().files) this.emitFile({ type: 'asset', fileName, source })
+      const site = siteFiles({ brand: brand.id, version: releaseVersion(), base })
+      for (const { fileName, source } of [...files().files, ...site]) this.emitFile({ type: 'asset', fileName, source })
     },
     configureServer(server) {
       const folder = `${BRANDS_DIR}${brand.id}/`

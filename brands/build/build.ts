@@ -1,11 +1,15 @@
-// Builds one brand (BRAND=kinetic) or all of them, each into its own folder (`--as name` for another one).
-import { rmSync, writeFileSync } from 'node:fs'
+// Builds one brand (BRAND=kinetic) or all of them, each into its own folder (`--as name` for another one), which is ready to be served;
+// what only tests and checks read goes beside it (`tests/module-files.ts`).
+import { mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
+import { buildNotes } from '../../tests/module-files.ts'
 import { readOptions } from '../../tests/options.ts'
 import { stop } from '../../tests/stop.ts'
 import { brandIds, loadBrand } from '../check/load-brand.ts'
 import { routerBase } from './router-base.ts'
+import { writeTwins } from './twins.ts'
+import { releaseVersion } from './version.ts'
 
 const { mode, out, as } = readOptions({
   mode: { type: 'string', default: 'production' },
@@ -16,7 +20,7 @@ const chosen = process.env['BRAND'] ? [process.env['BRAND']] : brandIds()
 if (as && chosen.length > 1) stop('--as names the folder of one brand: say which in BRAND=<id>')
 
 /** Checked first, so that nothing is built or deleted unless everything requested can be built. */
-const faults = [routerBase, ...chosen.map((brand) => () => loadBrand(brand))].flatMap((check) => {
+const faults = [routerBase, releaseVersion, ...chosen.map((brand) => () => loadBrand(brand))].flatMap((check) => {
   try {
     check()
     return []
@@ -29,9 +33,12 @@ if (faults.length > 0) stop(faults.join('\n'))
 for (const brand of chosen) {
   process.env['BRAND'] = brand
   const outDir = join(out, as ?? brand)
-  rmSync(outDir, { recursive: true, force: true })
+  const notes = buildNotes(out, as ?? brand)
+  for (const old of [outDir, notes]) rmSync(old, { recursive: true, force: true })
   await build({ mode, build: { outDir, emptyOutDir: true }, logLevel: 'warn' })
-  // `tests/serve.ts` reads it, to find an app under another base.
-  writeFileSync(join(outDir, 'base.txt'), routerBase())
+  mkdirSync(join(notes, '..'), { recursive: true })
+  renameSync(join(outDir, '.vite'), notes)
+  // The servers of tests and previews compress by themselves.
+  if (mode === 'production') await writeTwins(outDir)
   console.log(`${brand}: ${outDir}`)
 }

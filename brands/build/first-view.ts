@@ -18,6 +18,7 @@ import { csp } from '../emit/csp.ts'
 import { brandHtml, dataJson, leanMarkup } from '../emit/html.ts'
 import { firstViewData, isSignedInScreen } from './first-view-data.ts'
 import type { TextAreas } from './text-areas.ts'
+import { releaseVersion } from './version.ts'
 
 const BOOT = 'src/first-view/boot.ts'
 const FOLLOW = 'src/first-view/follow-early.ts'
@@ -85,6 +86,7 @@ export function firstView(brand: Brand, areas: TextAreas): Plugin {
           // On a slow processor the ground alone would be painted first, and a page that reloads would flash.
           '<link rel="expect" blocking="render" href="#whole">',
           head,
+          `<meta name="version" content="${releaseVersion()}">`,
         ].join('')
         const body = [
           '<div id="first-view"></div>',

@@ -5,8 +5,6 @@ export type CspOptions = {
   /** Hashes of the inline scripts and styles that the build made, in the policy's syntax: `'sha256-…'`. */
   scriptHashes?: readonly string[]
   styleHashes?: readonly string[]
-  /** Also forbids framing by others, which works only in a header, not in a `meta` element. */
-  header?: boolean
 }
 
 const originOf = (address: string | null) => (address === null || address === '' ? [] : [new URL(address).origin])
@@ -16,7 +14,7 @@ const originOf = (address: string | null) => (address === null || address === ''
  * them; documents are framed from the school's own places only; fetches and sockets go only to our own origin, the API's and those that
  * the brand lists, where documents are downloaded from, too.
  */
-export function csp(brand: Brand, { scriptHashes = [], styleHashes = [], header = false }: CspOptions = {}): string {
+export function csp(brand: Brand, { scriptHashes = [], styleHashes = [] }: CspOptions = {}): string {
   const api = originOf(brand.origin)
   const push = originOf(brand.push?.sdk ?? null)
   const directives: Record<string, readonly string[]> = {
@@ -41,7 +39,6 @@ export function csp(brand: Brand, { scriptHashes = [], styleHashes = [], header 
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
-    ...(header ? { 'frame-ancestors': ["'self'"] } : {}),
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['default', 'dompurify'],
   }

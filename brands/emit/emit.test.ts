@@ -184,7 +184,7 @@ describe('policy', () => {
       documentOrigins: ['https://files.kinetic.example'],
       errorReportUrl: 'https://log.example/in',
     }
-    expect(directives(csp(brand, { header: true }))).toMatchObject({
+    expect(directives(csp(brand))).toMatchObject({
       'connect-src': [
         "'self'",
         'https://api.example',
@@ -193,7 +193,6 @@ describe('policy', () => {
         'wss://rt.kinetic.example',
         'https://log.example',
       ],
-      'frame-ancestors': ["'self'"],
     })
   })
 })

@@ -7,6 +7,7 @@ import type { TimedResponse } from './early-answers'
 import { readEnvelope } from './envelope'
 import { readErrorBody } from './error-body'
 import { ApiError, joinReasons, REPLACED } from './errors'
+import { noted } from './failed-calls'
 import { retryAfterMs, throwAndRemember, throwIfLimited } from './rate-limits'
 import { issuesOf, readableItems } from './readable-items'
 import { noteUnauthorized } from './session-events'
@@ -47,10 +48,10 @@ export async function exchangeOnce(
     const [response, text] = await Promise.race([readWhole(send(stop)), aborted(stop)])
     return openAnswer(ask, response, text)
   } catch (error) {
-    if (error instanceof ApiError) throw error
+    if (error instanceof ApiError) throw noted(error)
     // The caller's own cancellation is no failure.
     signal?.throwIfAborted()
-    throw new ApiError({ ...ask, kind: deadline.signal.aborted ? 'timeout' : 'network', cause: error })
+    throw noted(new ApiError({ ...ask, kind: deadline.signal.aborted ? 'timeout' : 'network', cause: error }))
   } finally {
     clearTimeout(timer)
   }
@@ -122,4 +123,4 @@ export function rowsOf(answer: Answer): readonly unknown[] {
 }
 
 const unfit = ({ ask, status }: Answer, cause: string) =>
-  new ApiError({ ...ask, kind: 'unreadable', status, code: 'schema', cause })
+  noted(new ApiError({ ...ask, kind: 'unreadable', status, code: 'schema', cause }))

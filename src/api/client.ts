@@ -8,6 +8,7 @@ import { type ApiAddress, apiUrl, type ApiBase, type Ask, type Query } from './a
 import { type Answer, exchangeOnce, readData, readItems } from './answer'
 import { takeEarlyAnswer } from './early-answers'
 import { ApiError, REPLACED } from './errors'
+import { forgetFailures } from './failed-calls'
 import { apiHeaders, type ApiIdentity } from './headers'
 import { forgetLimits } from './rate-limits'
 import { hasStrangeToken, readToken } from './token-store'
@@ -60,6 +61,7 @@ function configured() {
 export function configureApi(config: ApiConfig): void {
   edge = { config, sender: null }
   forgetLimits()
+  forgetFailures()
 }
 
 /** Loads the HTTP client, which early answers do without, so that later calls are sent at once. */

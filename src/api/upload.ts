@@ -5,6 +5,7 @@ import { type Answer, type AnswerHead, openAnswer, readData } from './answer'
 import { apiConfig, throwIfStrange } from './client'
 import { noteServerDate } from './clock'
 import { ApiError } from './errors'
+import { noted } from './failed-calls'
 import { apiHeaders } from './headers'
 import { readToken } from './token-store'
 
@@ -36,7 +37,7 @@ function send(file: File, { onProgress, signal }: UploadOptions): Promise<Answer
   throwIfStrange(ask)
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
-    const fail = (kind: 'network' | 'timeout') => reject(new ApiError({ ...ask, kind }))
+    const fail = (kind: 'network' | 'timeout') => reject(noted(new ApiError({ ...ask, kind })))
     const stalled = () => {
       fail('timeout')
       request.abort()
@@ -57,7 +58,7 @@ function send(file: File, { onProgress, signal }: UploadOptions): Promise<Answer
       try {
         resolve(openAnswer(ask, head, request.responseText))
       } catch (error) {
-        reject(error)
+        reject(error instanceof ApiError ? noted(error) : error)
       }
     })
     request.addEventListener('error', () => fail('network'))

@@ -5,7 +5,7 @@ import { loadCode } from '#/platform/load-code'
 import { savesData } from '#/platform/device'
 import { loadStylesAndTexts } from '#/platform/styles-and-texts'
 import { ToastCard } from '#/ui/toasts/toast-region'
-import { RouteError } from './lazy-pages'
+import { DiagnosisModal, RouteError } from './lazy-pages'
 
 const completePage = () => loadCode(() => import('#/after-first-view'))
 
@@ -15,7 +15,13 @@ export const loadAfterFirstView = (fonts: string) =>
 
 /** On every page, at once or for a guest with the first interaction. The error page, too: it would not come when the connection is lost. */
 function loadCommonParts() {
-  for (const load of [() => loadStylesAndTexts('app'), warmApi, ToastCard.preload, RouteError.preload])
+  for (const load of [
+    () => loadStylesAndTexts('app'),
+    warmApi,
+    ToastCard.preload,
+    RouteError.preload,
+    DiagnosisModal.preload,
+  ])
     load().catch(doWithout)
 }
 

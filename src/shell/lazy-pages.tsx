@@ -5,10 +5,15 @@ import { isOnline } from '#/api/connectivity'
 import { isReachable, reloadForRelease } from '#/api/release'
 import { report } from '#/api/report'
 import { Button } from '#/ui/buttons/button'
+import { LinkButton } from '#/ui/buttons/link-button'
 import { part } from '#/ui/late/part'
+import { modalTarget } from '#/ui/modals/modal-target'
 import { Skeleton, SkeletonScreen, SkeletonText } from '#/ui/states/skeleton'
 
 export const RouteError = part(() => import('./route-error'), 'RouteError', { missing: 'silent' })
+
+/** Opened from the error pages, for which no connection may be left to load it. */
+export const DiagnosisModal = part(() => import('./modals/diagnosis-modal'), 'DiagnosisModal', { missing: 'toast' })
 
 /** The error page, loaded when needed; where it does not load, its bare stand-in, until the next screen fails. */
 export function LazyError(props: ErrorComponentProps) {
@@ -42,9 +47,14 @@ function BareError({ error, reset }: ErrorComponentProps) {
       <h1 tabIndex={-1} className="type-display mb-7">
         {wasOnline ? t`Something went wrong` : t`No Internet`}
       </h1>
-      <Button kind="primary" size="lg" loading={retrying} onClick={() => void retry()}>
-        {t`Try again`}
-      </Button>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <Button kind="primary" size="lg" loading={retrying} onClick={() => void retry()}>
+          {t`Try again`}
+        </Button>
+        <LinkButton {...modalTarget('diagnosis')} kind="text">
+          {t`Diagnosis file`}
+        </LinkButton>
+      </div>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useSearch } from '@tanstack/react-router'
 import { type ComponentType, Suspense } from 'react'
 import { part } from '#/ui/late/part'
+import { DiagnosisModal } from './lazy-pages'
 import { useCloseModal } from '#/ui/modals/use-close-modal'
 
 /** Modals that may open over any screen, by the name in the address; screens may have further ones. */
@@ -17,6 +18,7 @@ const MODALS: Record<string, ComponentType<{ onMissing?: () => void }>> = {
   communities: part(() => import('#/domains/club/club-modal'), 'ClubModal', { missing: 'toast' }),
   push: part(() => import('#/domains/push/push-modal'), 'PushModal', { missing: 'toast' }),
   app: part(() => import('#/domains/mobile-app/app-modal'), 'AppModal', { missing: 'silent' }),
+  diagnosis: DiagnosisModal,
   install: part(() => import('#/domains/mobile-app/install-modal'), 'InstallModal', { missing: 'toast' }),
   email: part(() => import('#/domains/account/email-modal'), 'EmailModal', { missing: 'toast' }),
 }

@@ -98,6 +98,9 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
             <LinkButton {...modalTarget('support')} kind="text">
               {t`Write to support`}
             </LinkButton>
+            <LinkButton {...modalTarget('diagnosis')} kind="text">
+              {t`Diagnosis file`}
+            </LinkButton>
           </>
         }
       />

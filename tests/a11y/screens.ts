@@ -83,6 +83,7 @@ const STATES: Partial<Record<Path, State[]>> = {
     { ...modal('email'), situation: { scenario: 'no-email' } },
     modal('app'),
     modal('install'),
+    modal('diagnosis'),
     { ...modal('communities'), situation: { scenario: 'clubs' }, brands: ['lumen', 'demo'] },
     { ...modal('communities'), situation: { fault: 'L36:403' }, brands: ['lumen'] },
   ],

@@ -7,7 +7,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { SIGNED_IN } from '../../brands/build/first-views.ts'
 import { layoutsOf, routeFiles } from '../../brands/build/route-files.ts'
 import type { FirstViewData } from '../../src/first-view/data.ts'
-import { MODULE_FILES, type ModuleFiles } from '../module-files.ts'
+import { buildNotes, readModuleFiles } from '../module-files.ts'
 import { readOptions } from '../options.ts'
 import { stop } from '../stop.ts'
 import { fontFiles } from './font-files.ts'
@@ -37,12 +37,13 @@ const { check, keep, why } = readOptions({
 })
 const brand = process.env['BRAND'] || 'lumen'
 const dist = join('dist', brand)
-if (!existsSync(join(dist, '.vite/manifest.json'))) stop(`${dist} is missing: BRAND=${brand} npm run build`)
+const manifestFile = join(buildNotes('dist', brand), 'manifest.json')
+if (!existsSync(manifestFile)) stop(`${dist} is missing: BRAND=${brand} npm run build`)
 const read = (file: string) => readFileSync(join(dist, file), 'utf8')
-const manifest: Record<string, Chunk> = JSON.parse(read('.vite/manifest.json'))
+const manifest: Record<string, Chunk> = JSON.parse(readFileSync(manifestFile, 'utf8'))
 const budget: Budget = JSON.parse(readFileSync('tests/checks/bytes-budget.json', 'utf8'))
 const data: FirstViewData = JSON.parse(/id="first-view-data">(.*?)<\/script>/s.exec(read('index.html'))?.[1] ?? 'null')
-const modules: ModuleFiles = JSON.parse(read(MODULE_FILES))
+const modules = readModuleFiles('dist', brand)
 const kept: KeptWeights = JSON.parse(readFileSync(KEPT, 'utf8'))
 const faults: string[] = []
 

@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs'
 import type { BrowserContext, Route } from '@playwright/test'
-import { lateFileOf, MODULE_FILES, type ModuleFiles } from '../module-files.ts'
+import { lateFileOf, readModuleFiles } from '../module-files.ts'
 
 /** Of lumen's build, which is the one that these tests spoil. */
-const list = (): ModuleFiles =>
-  JSON.parse(readFileSync(`${process.env['MOCK_DIST'] ?? 'dist-mock'}/lumen/${MODULE_FILES}`, 'utf8'))
+const list = () => readModuleFiles(process.env['MOCK_DIST'] ?? 'dist-mock', 'lumen')
 
 /** Where a module's file is, below the app's base. */
 export const builtFile = (module: string): string => lateFileOf(module, list())

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { lateFileOf, MODULE_FILES } from '../module-files.ts'
+import { lateFileOf, readModuleFiles } from '../module-files.ts'
 import { address, expect, received, settled, test } from './app.ts'
 
-const FOLDER = `${process.env['MOCK_DIST'] ?? 'dist-mock'}/kinetic`
-const ofBuild = (module: string) => lateFileOf(module, JSON.parse(readFileSync(`${FOLDER}/${MODULE_FILES}`, 'utf8')))
+const ofBuild = (module: string) =>
+  lateFileOf(module, readModuleFiles(process.env['MOCK_DIST'] ?? 'dist-mock', 'kinetic'))
 
 test('a brand without chats shows, asks for and loads nothing of them, and tells of no message', async ({ page }) => {
   const loaded: string[] = []

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Cookie, Download, Globe, HardDrive, Mail, MonitorSmartphone } from 'lucide-react'
+import { Cookie, Download, FileSearch, Globe, HardDrive, Mail, MonitorSmartphone } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { useBrand } from '#/domains/site-config/use-brand'
 import { LANGUAGE_NAMES } from '#/lib/locale'
@@ -121,7 +121,15 @@ export function SettingsScreen() {
         </Rows>
       </MarginSection>
       <MarginSection title={t`Help`}>
-        <Rows open>{rows('support', 'manual', 'instruction')}</Rows>
+        <Rows open>
+          {rows('support', 'manual', 'instruction')}
+          <RowLink
+            {...modalTarget('diagnosis')}
+            icon={FileSearch}
+            title={t`Diagnosis file`}
+            detail={t`For support: what the app and the line did, without your texts.`}
+          />
+        </Rows>
       </MarginSection>
       <MarginSection title={t`This device`}>
         <Rows open>

@@ -26,6 +26,7 @@ export const MODAL_NAMES = [
   'push',
   'app',
   'install',
+  'diagnosis',
   'communities',
   'freeze',
   'end-freeze',
