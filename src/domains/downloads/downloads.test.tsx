@@ -34,7 +34,7 @@ function watchHost(answer: (url: string) => Response | undefined = () => undefin
   const asked: string[] = []
   const original = globalThis.fetch
   const spied = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-    const url = String(input)
+    const { url } = new Request(input)
     asked.push(url)
     return answer(url) ?? original(input, init)
   })

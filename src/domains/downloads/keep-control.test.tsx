@@ -27,7 +27,7 @@ function loseHost() {
   const original = globalThis.fetch
   let isLost = true
   const spied = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-    if (isLost && String(input).includes('.m3u8')) throw new TypeError('Failed to fetch')
+    if (isLost && new Request(input).url.includes('.m3u8')) throw new TypeError('Failed to fetch')
     return original(input, init)
   })
   onTestFinished(() => spied.mockRestore())
@@ -43,7 +43,9 @@ it('offers qualities with their sizes, keeps the lesson and says where there is 
   const space = vi.spyOn(navigator.storage, 'estimate').mockResolvedValue({ quota: 2000, usage: 1000 })
   onTestFinished(() => space.mockRestore())
   await dialog.getByRole('button', { name: 'Keep 1 lesson' }).click()
-  await expect.element(page.getByText(/^Not enough space\. It needs .+, and 1,?000 bytes are free/).first()).toBeVisible()
+  await expect
+    .element(page.getByText(/^Not enough space\. It needs .+, and 1,?000 bytes are free/).first())
+    .toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Make room' }).first()).toBeVisible()
   space.mockRestore()
   await page.getByRole('button', { name: 'Try again' }).first().click()
