@@ -15,18 +15,19 @@ import { configureReports, endpointSink, report, reportUncaught } from './api/re
 import { writeToken } from './api/token-store'
 import { provideLocalBrand } from './brand/local-brand'
 import { BrandProvider } from '#/domains/site-config/use-brand'
+import { knownLearner } from './domains/session/entry/known-learner'
 import { followSession } from './domains/session/follow/follow-session'
 import { knownLocale, type Locale } from './lib/locale'
 import { hasConsent } from './platform/consent'
 import { applyPolicy, keptPolicy } from './platform/cookie-policy'
-import { wipeLearner, writeStored } from './platform/storage'
+import { readRaw, wipeLearner, writeStored } from './platform/storage'
 import { watchInstall } from './platform/install'
 import { activateLocale, storeLearnerLocale, storeLocale } from './platform/language'
 import { pause } from './lib/pause'
 import { loadCode } from './platform/load-code'
 import { holdIdle, whenIdle } from './platform/when-idle'
 import { createRouter } from './router'
-import { loadAfterFirstView } from './shell/idle-list'
+import { loadAfterFirstView, loadOffline } from './shell/idle-list'
 import { factsAt } from './shell/route-facts'
 import { configureDocumentTitle } from './ui/page/document-title'
 
@@ -41,12 +42,15 @@ async function start() {
   configureDocumentTitle(brand.name)
   // Chosen by the boot script from the learner, the device, the browser or the brand.
   const locale = knownLocale(document.documentElement.lang)
+  // As the last configuration on this device had it; the present one may change it (`followOffline`).
+  const keeps = import.meta.env.MODE !== 'mock' && (readRaw('offline') ?? brand.isOfflineEnable) === true
   configureApi({
     origin: brand.origin || location.origin,
     v1: brand.v1,
     v2: brand.v2,
     appId: brand.appId,
     lang: locale,
+    keptFor: keeps ? knownLearner : undefined,
   })
   watchConnectivity()
   if (import.meta.env.APP_TYPE !== 'mobile') watchInstall()
@@ -56,7 +60,7 @@ async function start() {
   reportUncaught()
   if (import.meta.env.MODE === 'mock') await startMocks()
 
-  const queryClient = createQueryClient()
+  const queryClient = createQueryClient({ keeps })
   const router = createRouter({ queryClient })
   followSession({ client: queryClient, router })
   track('open_app', {})
@@ -92,6 +96,11 @@ async function start() {
     // A guard may still be waiting to make its calls, and a loader that has just got one answer makes the next call.
     void loaded.then(() => whenIdle(dropEarlyAnswers))
     void loadAfterFirstView(brand.assets.fonts)
+    if (import.meta.env.MODE !== 'mock')
+      loadOffline().then(
+        ({ followOffline }) => followOffline(queryClient, knownLearner),
+        () => {},
+      )
   })
 }
 

@@ -14,3 +14,9 @@ export async function openCalendar(scenario: string, prepare: (world: TestWorld)
   await expect.element(page.getByRole('heading', { name: 'Direction' })).toBeVisible()
   return app
 }
+
+/** Opens the dialog of a pause from the menu in the calendar's head. */
+export async function openPause() {
+  await page.getByRole('button', { name: 'More of this course' }).click()
+  await page.getByRole('menuitem', { name: 'Freeze course' }).click()
+}

@@ -14,6 +14,7 @@ const SAME = new Set([
   '{minutes} min',
   '{minutes} min {seconds} s',
   '{seconds} s',
+  '{weekday}, {minutes} min',
   'Chat',
   'Error',
   'No',

@@ -8,6 +8,7 @@ import { readOptions } from '../../tests/options.ts'
 import { stop } from '../../tests/stop.ts'
 import { brandIds, loadBrand } from '../check/load-brand.ts'
 import { routerBase } from './router-base.ts'
+import { writeWorker } from './service-worker.ts'
 import { writeTwins } from './twins.ts'
 import { releaseVersion } from './version.ts'
 
@@ -38,6 +39,9 @@ for (const brand of chosen) {
   await build({ mode, build: { outDir, emptyOutDir: true }, logLevel: 'warn' })
   mkdirSync(join(notes, '..'), { recursive: true })
   renameSync(join(outDir, '.vite'), notes)
+  // In mock builds the mock world's own worker has the page.
+  if (mode === 'production' && process.env['APP'] !== 'mobile')
+    await writeWorker({ outDir, base: routerBase(), isOn: loadBrand(brand).isOfflineEnable })
   // The servers of tests and previews compress by themselves.
   if (mode === 'production') await writeTwins(outDir)
   console.log(`${brand}: ${outDir}`)

@@ -23,6 +23,8 @@ export type AnswerHead = Pick<Response, 'ok' | 'status' | 'headers'>
 export interface Answer {
   ask: Ask
   data: unknown
+  /** As it came. */
+  text: string
   status: number
   headers: Headers
 }
@@ -93,7 +95,7 @@ export function openAnswer(ask: Ask, { ok, status, headers }: AnswerHead, text: 
     const serverText = joinReasons([...messages, ...Object.values(fields).flat()]) || null
     throw new ApiError({ ...ask, kind: 'refused', status, fields, messages, serverText })
   }
-  return { ask, data: envelope.data, status, headers }
+  return { ask, data: envelope.data, text, status, headers }
 }
 
 function isReplaced(token: string | null): boolean {

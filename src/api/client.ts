@@ -10,10 +10,13 @@ import { takeEarlyAnswer } from './early-answers'
 import { ApiError, REPLACED } from './errors'
 import { forgetFailures } from './failed-calls'
 import { apiHeaders, type ApiIdentity } from './headers'
+import { keptOrFresh } from './kept-first'
 import { forgetLimits } from './rate-limits'
 import { hasStrangeToken, readToken } from './token-store'
 
 export interface ApiConfig extends ApiAddress, ApiIdentity {
+  /** Who was signed in last on this device, where the device keeps what the server answers learners. */
+  keptFor?: (() => number | null) | undefined
   /** Stands in for the browser's in tests. */
   fetch?: typeof fetch
 }
@@ -126,17 +129,22 @@ async function sendAndRead(method: string, base: ApiBase, path: string, options:
   const body = form ? { body: form } : { json: options.json }
   // A file may take as long as its connection needs.
   const patient = form ? [...form.values()].some((value) => typeof value !== 'string') : false
-  return exchangeOnce(ask, { signal: options.signal, patient }, async (signal) => {
-    const early = takeEarlyAnswer(method, ask.url, token)
-    if (early) return early
-    // No `await` once the client is loaded: what is sent as the page is left must go in the same tick.
-    const send = sender ?? (await warmApi())
-    return send(ask.url, {
-      method,
-      headers: apiHeaders(config, token),
-      signal,
-      keepalive: options.keepalive ?? false,
-      ...body,
+  const exchange = () =>
+    exchangeOnce(ask, { signal: options.signal, patient }, async (signal) => {
+      const early = takeEarlyAnswer(method, ask.url, token)
+      if (early) return early
+      // No `await` once the client is loaded: what is sent as the page is left must go in the same tick.
+      const send = sender ?? (await warmApi())
+      return send(ask.url, {
+        method,
+        headers: apiHeaders(config, token),
+        signal,
+        keepalive: options.keepalive ?? false,
+        ...body,
+      })
     })
-  })
+  const { keptFor } = config
+  return keptFor && method === 'GET' && token !== null
+    ? keptOrFresh(ask, options.signal, keptFor, exchange)
+    : exchange()
 }

@@ -128,7 +128,7 @@ class History {
   }
 }
 
-const QUEUES = ['message', 'homework', 'profile', 'reminders'] as const
+const QUEUES = ['message', 'homework', 'profile', 'reminders', 'day'] as const
 const TAKES_FILES: readonly string[] = ['message', 'homework']
 const action = fc.oneof(
   {

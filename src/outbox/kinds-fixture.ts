@@ -47,5 +47,12 @@ export function kindsOf(server: Server, call: Call) {
     },
     lookUp: async ({ payload }) => ((await readWeek()).includes(payload) ? 'done' : 'absent'),
   })
-  return [message, homework, profile, reminders]
+  const day = outboxKind({
+    name: 'day',
+    parse: String,
+    repeatSafeMs: Number.POSITIVE_INFINITY,
+    send: ({ payload }) => call(() => server.reach(payload)).then(() => 'sent' as const),
+    lookUp: ({ payload }) => call(() => (server.arrived.some(({ text }) => text === payload) ? 'done' : 'absent')),
+  })
+  return [message, homework, profile, reminders, day]
 }

@@ -47,6 +47,12 @@ export class Server {
     this.arrived.push({ text, clientId: null, at: this.now })
   }
 
+  /** A state that is reached once, however often it is asked for. */
+  reach(text: string): void {
+    if (text.includes('refused')) throw failure(403)
+    if (!this.arrived.some((one) => one.text === text)) this.arrived.push({ text, clientId: null, at: this.now })
+  }
+
   saveProfile(text: string): void {
     if (text.includes('refused')) throw failure(403)
     this.profile = text

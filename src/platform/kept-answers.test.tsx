@@ -1,5 +1,11 @@
 import { afterEach, expect, test } from 'vitest'
-import { openKeptAnswers, type KeptAnswers, wipeKeptAnswers } from './kept-answers'
+import {
+  forgetKeptAnswers,
+  type KeptAnswers,
+  keptAnswerSizes,
+  openKeptAnswers,
+  wipeAllKeptAnswers,
+} from './kept-answers'
 import { wipeLearner } from './storage'
 
 const DAY_MS = 86_400_000
@@ -16,9 +22,9 @@ async function answersOf(learnerId: number) {
 
 const answer = (text: string, keptAt = NOW) => ({ text, status: 200, headers: [], keptAt })
 
-afterEach(() => {
+afterEach(async () => {
   for (const one of opened.splice(0)) one.close()
-  for (const id of [1, 2]) wipeKeptAnswers(id)
+  await wipeAllKeptAnswers()
 })
 
 test('keeps the last answer of each address for a day', async () => {
@@ -69,4 +75,20 @@ test('a sign-out wipes everything, and nothing can be kept afterwards through wh
   const again = await answersOf(1)
   expect(await again.read(STATUS, NOW)).toBeNull()
   await expect(kept.keep(STATUS, answer('late'))).rejects.toMatchObject({ name: 'InvalidStateError' })
+})
+
+test('tells how much is kept and forgets it, without making a place where nothing is kept', async () => {
+  expect(await keptAnswerSizes(9)).toEqual([])
+  expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain('learner.of.9.answers')
+  const kept = await answersOf(1)
+  await kept.keep(STATUS, answer('äb'))
+  expect(await keptAnswerSizes(1)).toEqual([3])
+  await forgetKeptAnswers(1)
+  expect(await keptAnswerSizes(1)).toEqual([])
+})
+
+test('where the brand wants nothing kept, the answers of all learners go', async () => {
+  for (const id of [1, 2]) await (await answersOf(id)).keep(STATUS, answer('mine'))
+  await wipeAllKeptAnswers()
+  for (const id of [1, 2]) expect(await keptAnswerSizes(id)).toEqual([])
 })

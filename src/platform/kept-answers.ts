@@ -91,12 +91,40 @@ export async function openKeptAnswers(learnerId: number) {
       await change.done
     },
 
+    /** Bytes of each answer. */
+    sizes: async (): Promise<number[]> => (await db.getAll('answers')).map(({ text }) => new Blob([text]).size),
+
     close: () => db.close(),
   }
 }
 
-/** Forgets all of a learner's answers, the pinned ones too. */
-export const wipeKeptAnswers = (learnerId: number): void => deleteDatabases(keptAnswersDatabase(learnerId))
+/** Bytes of each answer that is kept for a learner; none where the device refuses. */
+export const keptAnswerSizes = (learnerId: number): Promise<number[]> =>
+  withAnswers(learnerId, (answers) => answers.sizes()).catch(() => [])
+
+/** Forgets a learner's answers, but not what a kept lesson needs. */
+export const forgetKeptAnswers = (learnerId: number): Promise<void> =>
+  withAnswers(learnerId, (answers) => answers.sweep()).catch(() => {})
+
+async function withAnswers<T>(learnerId: number, work: (answers: KeptAnswers) => Promise<T>): Promise<T> {
+  // Asking alone must not leave an empty database where nothing is kept.
+  const all = await indexedDB.databases()
+  if (!all.some(({ name }) => name === keptAnswersDatabase(learnerId))) throw new Error('Nothing is kept')
+  const answers = await openKeptAnswers(learnerId)
+  try {
+    return await work(answers)
+  } finally {
+    answers.close()
+  }
+}
+
+/** Forgets the answers of all learners of this device. */
+export async function wipeAllKeptAnswers(): Promise<void> {
+  const all = await indexedDB.databases()
+  deleteDatabases(...all.flatMap(({ name }) => (name && ofAnyLearner.test(name) ? [name] : [])))
+}
+
+const ofAnyLearner = new RegExp(`^${keptAnswersDatabase(0).replace('0', String.raw`\d+`)}$`)
 
 /** A clock that was set back makes nothing younger than it is. */
 const isFresh = ({ keptAt }: KeptAnswer, now: number): boolean => Math.abs(now - keptAt) < KEPT_MS

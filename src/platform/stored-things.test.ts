@@ -47,7 +47,9 @@ const PAST_STORAGE = [
   'src/api/token-store.ts',
   'src/outbox/device-store.ts',
   'src/platform/cookie-policy.ts',
+  'src/platform/kept-answers.ts',
   'src/platform/kept-files.ts',
+  'src/platform/kept-media.ts',
   'src/platform/storage.ts',
 ]
 

@@ -28,6 +28,9 @@ function loadCommonParts() {
 /** For a learner: what works behind the screens. Its styles stand in the app’s sheet. */
 export const loadBackground = () => loadCode(() => import('./background'), 'app')
 
+/** On every page: what is kept for reading offline, or no longer. Mock builds answer without a line. */
+export const loadOffline = () => loadCode(() => import('./offline/follow-offline'), 'app')
+
 /** For a learner of a school with a socket. */
 export const loadRealtime = () => loadCode(() => import('./realtime/start-realtime'))
 

@@ -9,6 +9,7 @@ import { Frame } from './frame'
 import { HeaderEnd, LogoLink } from './header'
 import { MobileHeader } from './mobile-header'
 import { standShell } from './shell-first'
+import { KeptNote } from './offline/kept-note'
 import { OrderNotice } from './order-notice'
 import { ScreenBanner } from './screen-banner'
 import { Sidebar } from './sidebar'
@@ -38,6 +39,9 @@ export function Shell({ children }: { children: ReactNode }) {
       sidebar={<Sidebar mini={mini} onToggle={toggle} />}
       bottomBar={mobileAppWebBottomBar ? <BottomBar /> : null}
     >
+      <div className={cx('contents', hasOwnHead && 'max-tablet:hidden')}>
+        <KeptNote />
+      </div>
       <OrderNotice />
       <ScreenBanner placement="top" />
       {children}

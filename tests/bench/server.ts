@@ -78,7 +78,12 @@ export async function startServer(places: Places, api: (origin: string) => Promi
     return existing(join(places.app, inside)) ?? existing(join(places.media, inside)) ?? missing
   }
 
-  return { origin, close: () => server.close() }
+  function close() {
+    server.close()
+    // A connection that is kept open would still be answered.
+    server.closeAllConnections()
+  }
+  return { origin, close }
 }
 
 const existing = (file: string) => (existsSync(file) && statSync(file).isFile() ? file : null)

@@ -3,7 +3,7 @@ import { api } from '#/api/client'
 import { type Confirmed, confirmedMutation, mayHaveArrived } from '#/api/confirmed-mutation'
 import { ApiError, isApiError } from '#/api/errors'
 import { toFormData } from '#/api/form-body'
-import { ALWAYS_STALE } from '#/api/stale-time'
+import { queryAnew } from '#/api/query-anew'
 import { readToken, writeToken } from '#/api/token-store'
 import { invariant } from '#/lib/invariant'
 import type { Locale } from '#/lib/locale'
@@ -50,8 +50,7 @@ function keepAnswer(
 }
 
 /** Fetches the learner past the cache: whether a step is done stands there, and the guards lead on by it. */
-const readUser = (_sent: unknown, { client }: MutationFunctionContext) =>
-  client.query({ ...accountQueries.user(), staleTime: ALWAYS_STALE, retry: false })
+const readUser = (_sent: unknown, { client }: MutationFunctionContext) => queryAnew(client, accountQueries.user())
 
 /** A refused code or password may be used up by a call whose answer was lost. */
 const mayBeUsedUp = (error: unknown) => mayHaveArrived(error) || (isApiError(error) && error.kind === 'refused')
@@ -62,7 +61,7 @@ const mayBeUsedUp = (error: unknown) => mayHaveArrived(error) || (isApiError(err
  */
 async function confirmUser(client: QueryClient, demand: Demand, change: Partial<User>, url: string): Promise<void> {
   const session = readToken()
-  const user = await client.query({ ...accountQueries.user(), staleTime: ALWAYS_STALE, retry: false }).catch(() => null)
+  const user = await queryAnew(client, accountQueries.user()).catch(() => null)
   if (user?.[demand]) throw new ApiError({ kind: 'unreadable', method: 'POST', url, status: 200 })
   if (!user) keepUser(client, session, { ...change, [demand]: false })
 }
@@ -281,8 +280,7 @@ export const accountMutations = {
             if (!isApiError(error, 404)) throw error
           }
         },
-        readBack: (_id, { client }) =>
-          client.query({ ...accountQueries.externalAuths(), staleTime: ALWAYS_STALE, retry: false }),
+        readBack: (_id, { client }) => queryAnew(client, accountQueries.externalAuths()),
         isDone: (entries, id) => !entries.some((entry) => entry.id === id),
       }),
       onSuccess: async (_result: unknown, id: number, _begun, { client }) => {

@@ -1,6 +1,6 @@
 import { MutationObserver } from '@tanstack/react-query'
 import { refetch } from '#/api/refetch'
-import { ALWAYS_STALE } from '#/api/stale-time'
+import { queryAnew } from '#/api/query-anew'
 import { asRecord } from '#/lib/lax'
 import { outboxKind } from '#/outbox/kind'
 import { accountMutations } from './mutations'
@@ -33,7 +33,7 @@ export const profileChange = outboxKind<WaitingProfile>({
   },
 
   async lookUp({ client, payload: { values, timezone } }) {
-    const user = await client.query({ ...accountQueries.user(), staleTime: ALWAYS_STALE, retry: false })
+    const user = await queryAnew(client, accountQueries.user())
     return isStored(user, values) && (timezone === null || user.timezone === timezone) ? 'done' : 'absent'
   },
 

@@ -1,7 +1,7 @@
 import { MutationObserver } from '@tanstack/react-query'
 import { track } from '#/analytics/track'
 import { refetch } from '#/api/refetch'
-import { ALWAYS_STALE } from '#/api/stale-time'
+import { queryAnew } from '#/api/query-anew'
 import { currentBrand } from '#/domains/site-config/current-brand'
 import * as z from '#/lib/zod'
 import { outboxKind } from '#/outbox/kind'
@@ -34,7 +34,7 @@ export const chatMessage = outboxKind({
 
   async lookUp({ client, id, payload: { chatId } }, since) {
     const from = new Date(since - CLOCKS_MS)
-    await client.query({ ...threadQueries.messagesSince(chatId, from), staleTime: ALWAYS_STALE, retry: false })
+    await queryAnew(client, threadQueries.messagesSince(chatId, from))
     return messageStore(client, chatId).sentAs(id) ? 'done' : 'absent'
   },
 

@@ -1,7 +1,7 @@
 import { MutationObserver } from '@tanstack/react-query'
 import { track } from '#/analytics/track'
 import { refetch } from '#/api/refetch'
-import { ALWAYS_STALE } from '#/api/stale-time'
+import { queryAnew } from '#/api/query-anew'
 import * as z from '#/lib/zod'
 import { outboxKind } from '#/outbox/kind'
 import { messageStore } from './message-stores'
@@ -38,7 +38,7 @@ export const messageRating = outboxKind({
 
   async lookUp({ client, payload: { chatId, messageId, rating, before, writtenAt } }) {
     const since = threadQueries.messagesSince(chatId, new Date(writtenAt))
-    await client.query({ ...since, staleTime: ALWAYS_STALE, retry: false })
+    await queryAnew(client, since)
     const known = messageStore(client, chatId).get(messageId)?.rating ?? null
     // The learner has rated it anew since, from elsewhere: that counts.
     const isReplaced = !before.includes(known)

@@ -1,7 +1,7 @@
 import { MutationObserver } from '@tanstack/react-query'
 import { track } from '#/analytics/track'
 import { refetch } from '#/api/refetch'
-import { ALWAYS_STALE } from '#/api/stale-time'
+import { queryAnew } from '#/api/query-anew'
 import { studyQueries } from '#/domains/study/course-queries'
 import * as z from '#/lib/zod'
 import { outboxKind } from '#/outbox/kind'
@@ -28,11 +28,7 @@ export const consultationRating = outboxKind({
   },
 
   async lookUp({ client, payload: { streamId, consultationId, rating } }) {
-    const { consultations } = await client.query({
-      ...studyQueries.status(streamId),
-      staleTime: ALWAYS_STALE,
-      retry: false,
-    })
+    const { consultations } = await queryAnew(client, studyQueries.status(streamId))
     const known = consultations.find(({ id }) => id === consultationId)
     if (known?.status !== 'rated') return 'absent'
     return known.rating === rating ? 'done' : 'taken'

@@ -1,7 +1,7 @@
 import { MutationObserver } from '@tanstack/react-query'
 import { track } from '#/analytics/track'
 import { refetch } from '#/api/refetch'
-import { ALWAYS_STALE } from '#/api/stale-time'
+import { queryAnew } from '#/api/query-anew'
 import { messageStore } from '#/domains/chats/message-stores'
 import { threadQueries } from '#/domains/chats/thread-queries'
 import { homeworkQueries } from '#/domains/study/homework-queries'
@@ -59,15 +59,14 @@ export const homeworkAnswer = outboxKind({
 
   async lookUp({ client, payload, fileCount }, since) {
     const { streamId, targetType, targetId, chatId } = payload
-    const fresh = { staleTime: ALWAYS_STALE, retry: false } as const
-    const statuses = await client.query({ ...homeworkQueries.statuses(streamId), ...fresh })
+    const statuses = await queryAnew(client, homeworkQueries.statuses(streamId))
     const status = statusOf(statuses, targetType, targetId)
     if (!status || status.status === 'NOT_UPLOADED') return 'absent'
     // An answer may have been reviewed since: what is on checking now is not the only one.
     const isOnServer = status.status === 'UPLOADED' || status.status === 'DONE'
     if (chatId === null) return isOnServer ? 'done' : 'absent'
     const from = new Date(since - CLOCKS_MS)
-    await client.query({ ...threadQueries.messagesSince(chatId, from), ...fresh })
+    await queryAnew(client, threadQueries.messagesSince(chatId, from))
     const text = payload.message.trim()
     const isThere = messageStore(client, chatId)
       .thread(status.id)

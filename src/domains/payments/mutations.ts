@@ -2,7 +2,7 @@ import { type MutationFunctionContext, mutationOptions } from '@tanstack/react-q
 import { api } from '#/api/client'
 import { confirmedMutation, mayHaveArrived } from '#/api/confirmed-mutation'
 import { isApiError } from '#/api/errors'
-import { ALWAYS_STALE } from '#/api/stale-time'
+import { queryAnew } from '#/api/query-anew'
 import { invariant } from '#/lib/invariant'
 import { paymentQueries } from './queries'
 
@@ -16,8 +16,7 @@ export const paymentMutations = {
           invariant(id, 'Id must be set')
           await api.delete(`user-payment-method/${id}`).done()
         },
-        readBack: (_id: number, { client }: MutationFunctionContext) =>
-          client.query({ ...paymentQueries.methods(), staleTime: ALWAYS_STALE, retry: false }),
+        readBack: (_id: number, { client }: MutationFunctionContext) => queryAnew(client, paymentQueries.methods()),
         isDone: (methods, removed) => methods.every(({ id }) => id !== removed),
         mayBeDone: (error) => mayHaveArrived(error) || isApiError(error, 404),
       }),

@@ -1,7 +1,7 @@
 import { type MutationFunctionContext, mutationOptions, type QueryClient } from '@tanstack/react-query'
 import { api } from '#/api/client'
 import { type Confirmed, confirmedMutation } from '#/api/confirmed-mutation'
-import { ALWAYS_STALE } from '#/api/stale-time'
+import { queryAnew } from '#/api/query-anew'
 import { readToken } from '#/api/token-store'
 import { reminderQueries } from './queries'
 import { isSameWeek, type Week } from './week'
@@ -11,8 +11,7 @@ import { scheduleWire } from './wire'
 type WeekChange = (week: Week) => Week
 
 /** The week past the cache: the call replaces the whole of it, and another tab or device may have changed it meanwhile. */
-export const readWeek = (client: QueryClient) =>
-  client.query({ ...reminderQueries.week(), staleTime: ALWAYS_STALE, retry: false })
+export const readWeek = (client: QueryClient) => queryAnew(client, reminderQueries.week())
 
 export const reminderMutations = {
   /** Makes one change of the week as it is now (L35), so that changes of two tabs are both kept. */

@@ -2,7 +2,7 @@ import { type MutationFunctionContext, mutationOptions, type QueryClient } from 
 import { api } from '#/api/client'
 import { type Confirmed, confirmedMutation, wasReadBack } from '#/api/confirmed-mutation'
 import { refetch } from '#/api/refetch'
-import { ALWAYS_STALE } from '#/api/stale-time'
+import { queryAnew } from '#/api/query-anew'
 import { invariant } from '#/lib/invariant'
 import type * as z from '#/lib/zod'
 import type { Subscription } from './model'
@@ -28,7 +28,7 @@ function keepSubscription(client: QueryClient, changed: Subscription): void {
 
 /** Asks for one past the cache; the list has it then, be it what was wanted or not. */
 async function readOne({ id }: { id: number }, { client }: MutationFunctionContext): Promise<Subscription> {
-  const found = await client.query({ ...subscriptionQueries.one(id), staleTime: ALWAYS_STALE, retry: false })
+  const found = await queryAnew(client, subscriptionQueries.one(id))
   keepSubscription(client, found)
   return found
 }

@@ -2,7 +2,7 @@ import { type MutationFunctionContext, mutationOptions, type QueryClient } from 
 import { api } from '#/api/client'
 import { type Confirmed, confirmedMutation, wasReadBack } from '#/api/confirmed-mutation'
 import { refetch } from '#/api/refetch'
-import { ALWAYS_STALE } from '#/api/stale-time'
+import { queryAnew } from '#/api/query-anew'
 import { readToken } from '#/api/token-store'
 import { invariant } from '#/lib/invariant'
 import type { Booking, VideoConsultation } from './model'
@@ -13,9 +13,7 @@ const toSeconds = (at: Date) => Math.floor(at.getTime() / 1000)
 
 /** Past the cache: the screen shows how the consultation really stands, be it what was wanted or not. */
 const readOne = async ({ id }: Booking, { client }: MutationFunctionContext) =>
-  (await client.query({ ...videoConsultationQueries.list(), staleTime: ALWAYS_STALE, retry: false })).find(
-    (one) => one.id === id,
-  )
+  (await queryAnew(client, videoConsultationQueries.list())).find((one) => one.id === id)
 
 /** The answer names no course: that of the list stays. */
 function keepBooked(client: QueryClient, booked: VideoConsultation): void {

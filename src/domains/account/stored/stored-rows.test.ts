@@ -20,6 +20,7 @@ const HERE: KeptHere = {
   files: [file],
   lessons: [3000, 500],
   entries: [{ kind: 'chats.message', createdAt: 0, payload: { message: 'Hi' }, files: [file] }],
+  answers: [2000, 500],
   policy: { analytics: true, marketing: false },
 }
 
@@ -28,10 +29,11 @@ it('adds up what is kept of each kind; the count of what waits is not counted ag
     { kind: 'drafts', count: 2, bytes: 1020 },
     { kind: 'waiting', count: 1, bytes: 1016 },
     { kind: 'downloads', count: 2, bytes: 3500 },
+    { kind: 'answers', count: 2, bytes: 2500 },
     { kind: 'cookies', count: 1, bytes: 36 },
     { kind: 'session', count: 1, bytes: 40 },
   ])
-  expect(storedRows({ things: [], files: [], entries: [], lessons: [], policy: null })).toEqual([])
+  expect(storedRows({ things: [], files: [], entries: [], lessons: [], answers: [], policy: null })).toEqual([])
 })
 
 it('exports contents, but neither bytes of files nor more than the name of what opens the account', () => {

@@ -13,6 +13,8 @@ export interface KeptHere {
   entries: readonly { kind: string; createdAt: number; payload: unknown; files: readonly KeptFile[] }[]
   /** How many bytes each lesson takes that is kept to watch without a connection. */
   lessons: readonly number[]
+  /** Bytes of each answer of the server that is kept for reading offline. */
+  answers: readonly number[]
   /** What was answered about cookies; null: nothing yet. */
   policy: CookiePolicy | null
 }
@@ -25,11 +27,12 @@ export interface StoredRow {
 }
 
 /** One row for each kind of which something is kept, with its size in bytes. */
-export function storedRows({ things, files, entries, lessons, policy }: KeptHere): StoredRow[] {
+export function storedRows({ things, files, entries, lessons, answers, policy }: KeptHere): StoredRow[] {
   const others: Partial<Record<StoredKind, readonly number[]>> = {
     drafts: files.map(({ size }) => size),
     waiting: entries.map((entry) => sizeOf(entry.payload) + sum(entry.files.map(({ size }) => size))),
     downloads: lessons,
+    answers,
     cookies: policy ? [sizeOf(policy)] : [],
   }
   return STORED_KINDS.flatMap((kind) => {

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { outboxOf } from '#/outbox/outbox'
 import { forgetPolicy, keptPolicy } from '#/platform/cookie-policy'
+import { forgetKeptAnswers, keptAnswerSizes } from '#/platform/kept-answers'
 import { keptMedia } from '#/platform/kept-media'
 import { allKeptFiles, forgetKeptFiles } from '#/platform/kept-files'
 import { deleteDatabases, eraseStored, KEY_PREFIX, keptMediaDatabase, ofTab, storedTexts } from '#/platform/storage'
@@ -15,6 +16,7 @@ export function useKeptHere(learnerId: number) {
   const entries = useSyncExternalStore(outbox.watch, outbox.read)
   const [files, setFiles] = useState<readonly File[]>([])
   const [lessons, setLessons] = useState<readonly number[]>([])
+  const [answers, setAnswers] = useState<readonly number[]>([])
   /** Grows with each erasing, so that what is left is drawn. */
   const [, setTurn] = useState(0)
   const things = storedThings(learnerId, { device: storedTexts(), tab: storedTexts(ofTab) })
@@ -22,14 +24,14 @@ export function useKeptHere(learnerId: number) {
   useEffect(() => {
     let isGone = false
     const look = async () => {
-      const found = await allKeptFiles(learnerId)
-      const kept = hasLessons
-        ? await keptMedia(learnerId)
-            .lessons()
-            .catch(() => [])
-        : []
+      const [found, sizes, kept] = await Promise.all([
+        allKeptFiles(learnerId),
+        keptAnswerSizes(learnerId),
+        hasLessons ? keptMedia(learnerId).lessons().catch(nothing) : [],
+      ])
       if (isGone) return
       setFiles(found)
+      setAnswers(sizes)
       setLessons(kept.map(({ bytes }) => bytes))
     }
     void look()
@@ -37,7 +39,7 @@ export function useKeptHere(learnerId: number) {
       isGone = true
     }
   }, [learnerId, hasLessons])
-  const kept: KeptHere = { things, files, entries, lessons, policy: keptPolicy() }
+  const kept: KeptHere = { things, files, entries, lessons, answers, policy: keptPolicy() }
 
   async function erase(kind: StoredKind) {
     for (const { name, where } of things.filter((thing) => thing.kind === kind))
@@ -50,9 +52,15 @@ export function useKeptHere(learnerId: number) {
       deleteDatabases(keptMediaDatabase(learnerId))
       setLessons([])
     }
+    if (kind === 'answers') {
+      await forgetKeptAnswers(learnerId)
+      setAnswers([])
+    }
     if (kind === 'waiting') await Promise.all(entries.map(({ id }) => outbox.remove(id)))
     if (kind === 'cookies') forgetPolicy()
     setTurn((last) => last + 1)
   }
   return { kept, erase }
 }
+
+const nothing = () => []

@@ -10,6 +10,8 @@ const GROUNDS: Record<DayTileState, string> = {
   locked: 'bg-fill text-muted hover:bg-[color-mix(in_oklab,var(--fill)_88%,var(--text))] hover:text-text',
 }
 
+const ROW_GROUND = 'max-split:bg-transparent max-split:inset-ring-0 max-split:hover:bg-fill'
+
 const STATES: Record<DayTileState, string> = {
   done: 'text-accent-text',
   today: '',
@@ -19,14 +21,26 @@ const STATES: Record<DayTileState, string> = {
   locked: '',
 }
 
-/** Height of a tile: on a phone a number over an icon, seven in a row; from 1100 px on by the stage's place in the course. */
+/** In rows a ground would be a stripe: only today has one. */
+const ROW_GROUNDS: Record<DayTileState, string> = {
+  done: ROW_GROUND,
+  today: 'max-split:bg-accent-soft max-split:text-text max-split:hover:bg-accent-soft',
+  open: ROW_GROUND,
+  missed: ROW_GROUND,
+  rest: ROW_GROUND,
+  locked: ROW_GROUND,
+}
+
+/** Height of a tile: a mark in narrow windows; from 1100 px on by the stage's place in the course. */
 export const TILE_HEIGHTS: Record<StageView['place'], string> = {
-  past: 'h-14.5 split:h-10',
-  now: 'h-14.5 split:h-auto split:min-h-39.5',
-  next: 'h-14.5 split:h-auto split:min-h-17',
+  past: 'h-10',
+  now: 'min-h-14 split:min-h-39.5',
+  next: 'h-10 split:h-26',
 }
 const CARD =
   'split:grid split:grid-cols-[auto_minmax(0,1fr)] split:grid-rows-[auto_1fr_auto] split:content-stretch split:gap-x-2 split:gap-y-0.5 split:px-3 split:py-3'
+const ROW =
+  'max-split:grid max-split:grid-cols-[1.75rem_minmax(0,1fr)_auto] max-split:items-center max-split:gap-x-3 max-split:gap-y-0 max-split:px-3 max-split:py-2'
 
 interface TileLook {
   tile: string
@@ -34,6 +48,7 @@ interface TileLook {
   weekday: string
   title: string
   state: string
+  icon: string
   note: string
   flag: string
   dot: string
@@ -42,18 +57,22 @@ interface TileLook {
 /** Classes of a day's tile by its state and the place of its stage; today's tile leaves room for its dot. */
 export function tileLook(state: DayTileState, place: StageView['place'], isToday: boolean): TileLook {
   const isPast = place === 'past'
+  const isRow = place === 'now'
   const isQuiet = state === 'rest' || state === 'locked'
   return {
     tile: cx(
-      'relative flex w-full flex-col items-center justify-center gap-0.75 rounded-sm text-start no-underline transition-colors max-tablet:before:absolute max-tablet:before:-inset-[2.5px] forced-colors:border',
+      'relative flex w-full flex-col items-center justify-center gap-0.75 rounded-sm text-start no-underline transition-colors forced-colors:border',
       GROUNDS[state],
       TILE_HEIGHTS[place],
+      isRow ? cx(ROW, ROW_GROUNDS[state]) : 'max-tablet:before:absolute max-tablet:before:-inset-[2.5px]',
       !isPast && cx(CARD, 'split:items-start split:justify-normal'),
     ),
     number: cx(
       'num text-ui leading-[1.1] font-strong',
-      isPast ? 'split:sr-only' : 'split:font-display split:font-(--display-weight) split:tracking-[-0.01em]',
-      !isPast && (place === 'now' ? 'split:text-[1.75rem]' : 'split:text-[1.25rem]'),
+      isPast ? 'sr-only' : 'split:font-display split:font-(--display-weight) split:tracking-[-0.01em]',
+      isRow &&
+        'max-split:mt-0.5 max-split:self-start max-split:font-display max-split:text-[1.25rem] max-split:font-(--display-weight) split:text-[1.75rem]',
+      place === 'next' && 'split:text-[1.25rem]',
     ),
     weekday: cx(
       'hidden text-micro',
@@ -61,21 +80,29 @@ export function tileLook(state: DayTileState, place: StageView['place'], isToday
       isToday && 'split:me-3.5',
     ),
     title: cx(
-      'hidden text-caption leading-[1.35] wrap-break-word hyphens-auto split:col-span-full split:mt-2 split:block',
+      'hidden text-caption leading-[1.35] wrap-break-word hyphens-auto split:col-span-full split:mt-2',
+      isRow ? 'split:block' : !isPast && 'split:line-clamp-2',
       isQuiet ? 'font-normal' : 'font-medium',
     ),
     state: cx(
       'flex items-center gap-1.5',
       !isPast && 'split:row-start-3 split:gap-1 split:col-span-full split:self-end split:text-micro',
+      isRow && 'max-split:text-caption',
       STATES[state],
+      isRow && state === 'today' && 'max-split:text-accent-text',
     ),
-    note: cx('sr-only', !isPast && 'split:not-sr-only split:min-w-0 split:wrap-anywhere split:hyphens-auto'),
+    icon: cx('max-split:size-3.5', state === 'today' && 'fill-current', place === 'next' && 'max-split:hidden'),
+    note: cx(
+      !isRow && 'max-split:sr-only',
+      isPast ? 'sr-only' : 'split:min-w-0 split:wrap-anywhere split:hyphens-auto',
+    ),
     flag: cx(
-      'absolute start-1 top-1 size-2.5',
+      isRow ? 'size-3.5' : 'absolute start-1 top-1 size-2.5',
       !isPast && 'split:static split:ms-auto split:-me-2 split:size-3.5 min-[1360px]:me-0',
     ),
     dot: cx(
-      'absolute top-1 end-1 size-2 rounded-full bg-[light-dark(var(--spark),currentColor)] forced-colors:bg-[CanvasText]',
+      'absolute size-2 rounded-full bg-[light-dark(var(--spark),currentColor)] forced-colors:bg-[CanvasText]',
+      isRow ? 'start-8 top-2.5 split:start-auto' : 'top-1 end-1',
       !isPast && 'split:end-3.5 split:top-4.25',
     ),
   }

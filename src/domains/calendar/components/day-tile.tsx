@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { Check, Circle, Flag, Lock, type LucideIcon, Moon, Play, RotateCw } from 'lucide-react'
 import { useLearnerTime } from '#/domains/account/use-learner-time'
 import type { CalendarDay, StageView, DayTileState } from '#/domains/study/course/calendar-view'
-import { useTileText } from '#/domains/study/course/use-day-texts'
+import { useDayTexts, useTileText } from '#/domains/study/course/use-day-texts'
 import { dayText } from '#/domains/study/texts'
 import { formatDay } from '#/lib/format-date'
 import { cx } from '#/ui/cx'
@@ -21,16 +21,27 @@ const ICONS: Record<DayTileState, LucideIcon> = {
   locked: Lock,
 }
 
+const ROW_TITLES: Record<DayTileState, string> = {
+  done: '',
+  today: 'font-strong',
+  open: 'font-medium',
+  missed: 'font-medium',
+  rest: 'text-muted',
+  locked: 'text-muted',
+}
+
 interface DayTileProps {
   day: CalendarDay
   place: StageView['place']
   /** Its whole stage is locked, and says so once. */
   isStageLocked: boolean
   streamId: number
+  /** The Tab key reaches it; the arrows lead to the others. */
+  isStop: boolean
 }
 
 /** A day of the calendar: a link or, while it is locked, a button that says why. */
-export function DayTile({ day, place, isStageLocked, streamId }: DayTileProps) {
+export function DayTile({ day, place, isStageLocked, streamId, isStop }: DayTileProps) {
   const { t } = useLingui()
   const { locale } = useLearnerTime()
   const name = useTileName()(day)
@@ -50,15 +61,10 @@ export function DayTile({ day, place, isStageLocked, streamId }: DayTileProps) {
             {formatDay(date, place === 'now' ? 'shortWeekdayDay' : 'shortWeekday', locale)}
           </span>
         )}
-        {place === 'now' && <span className={look.title}>{day.day.excerpt}</span>}
+        {place !== 'past' && <span className={look.title}>{day.day.excerpt}</span>}
+        {place === 'now' && <RowWords day={day} />}
         <span className={look.state}>
-          {!isSaid && (
-            <Icon
-              of={ICONS[state]}
-              size={16}
-              className={cx('max-split:size-3.5', state === 'today' && 'fill-current')}
-            />
-          )}
+          {!isSaid && <Icon of={ICONS[state]} size={16} className={look.icon} />}
           {place !== 'past' && !isSaid && <span className={look.note}>{note}</span>}
           {day.day.requiredToComplete && <Icon of={Flag} size={14} className={look.flag} />}
         </span>
@@ -69,6 +75,8 @@ export function DayTile({ day, place, isStageLocked, streamId }: DayTileProps) {
   const shared = {
     className: look.tile,
     title: day.day.requiredToComplete ? t`Required day` : undefined,
+    tabIndex: isStop ? 0 : -1,
+    'data-day': day.day.id,
   }
   if (isLocked) {
     return (
@@ -92,6 +100,22 @@ export function DayTile({ day, place, isStageLocked, streamId }: DayTileProps) {
     >
       {face}
     </Link>
+  )
+}
+
+/** The words of a day's row in narrow windows: its title, its date and, unless its note says them, its minutes. */
+function RowWords({ day }: { day: CalendarDay }) {
+  const { t } = useLingui()
+  const { titleOf } = useDayTexts()
+  const { date, state, minutes } = day
+  const { locale } = useLearnerTime()
+  const weekday = formatDay(date, 'shortWeekdayDay', locale)
+  const isTimed = minutes > 0 && state !== 'open'
+  return (
+    <span className="min-w-0 split:hidden">
+      <span className={cx('block text-ui wrap-break-word hyphens-auto', ROW_TITLES[state])}>{titleOf(day)}</span>
+      <span className="num block text-caption text-muted">{isTimed ? t`${weekday}, ${minutes} min` : weekday}</span>
+    </span>
   )
 }
 

@@ -16,48 +16,77 @@ import { Pill } from '#/ui/pill'
 import { useMedia } from '#/ui/use-media'
 import { DayTile } from './day-tile'
 import { TILE_HEIGHTS } from './day-tile-look'
+import { useDayKeys } from './use-day-keys'
+
+const NARROW_ORDER = ['now', 'next', 'past'] as const
+
+/** The stages of a course, whose days the arrows of the keyboard reach; in narrow windows the current one first, and what is past last. */
+export function StageSections({ view }: { view: CalendarView }) {
+  const { stop, onFocus, onKeyDown } = useDayKeys(view)
+  const isWide = useMedia('(width >= 1100px)')
+  const stages = isWide
+    ? view.calendar
+    : NARROW_ORDER.flatMap((place) => view.calendar.filter((one) => one.place === place))
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys move between the links and buttons in it
+    <div onFocus={onFocus} onKeyDown={onKeyDown}>
+      {stages.map((stage) => (
+        <StageSection key={stage.stage.id} stage={stage} view={view} stop={stop} />
+      ))}
+    </div>
+  )
+}
 
 interface StageSectionProps {
   stage: StageView
   view: CalendarView
+  /** Id of the day that the Tab key reaches. */
+  stop: number | null
 }
 
 /** Courses of up to this many stages are drawn whole. */
 const SHORT_COURSE = 12
 
-/** A stage: the current one as large tiles, a past one as a line of marks, a future one with its condition. */
-export function StageSection({ stage: shown, view }: StageSectionProps) {
+/**
+ * A stage: the current one as large tiles or, where these have no room, as rows, a past one as a line of marks, a future one with its
+ * condition.
+ */
+function StageSection({ stage: shown, view, stop }: StageSectionProps) {
   const { t } = useLingui()
   const conditionOf = useStageCondition()
   const titleId = useId()
   const { stage, number, place, progress } = shown
   const lock = lockReason({ kind: 'stage', stageId: stage.id }, view.locks)
   const isPast = place === 'past'
+  const isFolded = place !== 'now'
+  const isLocked = !lock.isOpen && !isPast
   const { done, total } = progress
   return (
     <section
       aria-labelledby={titleId}
       className={cx(
-        'mt-8 border-t border-line pt-7',
+        'border-t border-line split:mt-8 split:pt-7',
+        isFolded ? 'mt-6 pt-5' : 'mt-8 pt-7',
         isPast &&
           'split:mt-6 split:grid split:grid-cols-[minmax(0,1fr)_auto] split:items-center split:gap-6 split:py-4.5 split:[&+section]:mt-0',
       )}
     >
       <header
         className={cx(
-          'mb-4 grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-0.5 tablet:mb-5 tablet:grid-cols-[auto_minmax(0,1fr)_auto] tablet:items-baseline tablet:gap-x-5 tablet:gap-y-1.5',
-          isPast && 'split:mb-0 split:items-center',
+          isFolded ? 'mb-3' : 'mb-4',
+          'grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-0.5 tablet:grid-cols-[auto_minmax(0,1fr)_auto] tablet:items-baseline tablet:gap-x-5 tablet:gap-y-1.5',
+          isPast ? 'split:mb-0 split:items-center' : 'split:mb-5',
         )}
       >
         <p className="num text-small text-muted">{t`Stage ${number}`}</p>
         <h2
           id={titleId}
-          className={cx('type-h2 max-tablet:col-start-1', isPast && 'split:text-[calc(1.25rem*var(--display-scale))]')}
+          className={cx('type-h2 max-tablet:col-start-1', isFolded && SMALL_TITLE, isPast && SMALL_TITLE_WIDE)}
         >
           {stage.title || t`Stage ${number}`}
         </h2>
-        <span className="empty:hidden max-tablet:col-span-2 max-tablet:mt-2 max-tablet:justify-self-start min-[480px]:max-tablet:col-span-1 min-[480px]:max-tablet:col-start-2 min-[480px]:max-tablet:row-start-1 min-[480px]:max-tablet:mt-0">
-          <StagePill stage={shown} view={view} isLocked={!lock.isOpen && !isPast} />
+        <span className={cx('empty:hidden', isLocked ? PILL_BESIDE : PILL_BELOW)}>
+          <StagePill stage={shown} view={view} isLocked={isLocked} />
         </span>
         <p
           className={cx(
@@ -72,13 +101,22 @@ export function StageSection({ stage: shown, view }: StageSectionProps) {
       </header>
       <StageDays
         stage={shown}
-        isLocked={!lock.isOpen && !isPast}
+        isLocked={isLocked}
         streamId={view.stream.id}
+        stop={stop}
         isLong={view.calendar.length > SHORT_COURSE}
       />
     </section>
   )
 }
+
+const SMALL_TITLE = 'max-split:text-[calc(1.25rem*var(--display-scale))]'
+const SMALL_TITLE_WIDE = 'split:text-[calc(1.25rem*var(--display-scale))]'
+
+const PILL_BESIDE = 'max-tablet:col-start-2 max-tablet:row-start-1'
+/** Longer words have a line of their own in narrow windows. */
+const PILL_BELOW =
+  'max-tablet:col-span-2 max-tablet:mt-2 max-tablet:justify-self-start min-[480px]:max-tablet:col-span-1 min-[480px]:max-tablet:col-start-2 min-[480px]:max-tablet:row-start-1 min-[480px]:max-tablet:mt-0'
 
 interface StagePillProps {
   stage: StageView
@@ -131,25 +169,41 @@ interface StageDaysProps {
   streamId: number
   /** Draws the tiles only near the view. */
   isLong: boolean
+  /** Id of the day that the Tab key reaches. */
+  stop: number | null
 }
 
+/** Rows are parted by lines as long as their words. */
+const ROW_LINE =
+  'max-split:relative max-split:not-first:before:absolute max-split:not-first:before:inset-x-3 max-split:not-first:before:top-0 max-split:not-first:before:h-px max-split:not-first:before:bg-line'
+
 /** The days of a stage; in a long course those far from the view are empty rows of the same height. */
-function StageDays({ stage: { place, days }, isLocked, streamId, isLong }: StageDaysProps) {
+function StageDays({ stage: { place, days }, isLocked, streamId, isLong, stop }: StageDaysProps) {
   const list = useRef<HTMLOListElement>(null)
-  const isNear = useNear(list, isLong, place === 'now')
+  // The current stage is as high as its rows are, and the Tab key must find its stop.
+  const isKept = place === 'now' || days.some(({ day }) => day.id === stop)
+  const isNear = useNear(list, isLong && !isKept)
   const rows = Array.from({ length: Math.ceil(days.length / WEEK) }, (_, row) => row)
   return (
     <ol
       ref={list}
       className={cx(
-        'grid grid-cols-7 gap-1.25 max-tablet:mx-[min(0px,(100%-303px)/2)] tablet:gap-2',
+        'grid split:grid-cols-7 split:gap-2',
+        place !== 'now' && 'grid-cols-7 gap-1.25 max-tablet:mx-[min(0px,(100%-303px)/2)] tablet:gap-2',
+        place === 'now' && 'max-split:-mx-3',
         place === 'past' && 'split:grid-cols-[repeat(7,40px)] split:gap-1.5',
       )}
     >
       {isNear
         ? days.map((day) => (
-            <li key={day.day.id}>
-              <DayTile day={day} place={place} isStageLocked={isLocked} streamId={streamId} />
+            <li key={day.day.id} className={cx(place === 'now' && ROW_LINE)}>
+              <DayTile
+                day={day}
+                place={place}
+                isStageLocked={isLocked}
+                streamId={streamId}
+                isStop={day.day.id === stop}
+              />
             </li>
           ))
         : rows.map((row) => <li key={`row ${row}`} aria-hidden className={cx('col-span-full', TILE_HEIGHTS[place])} />)}
@@ -161,8 +215,8 @@ function StageDays({ stage: { place, days }, isLocked, streamId, isLong }: Stage
 const MARGIN = '300px 0px'
 
 /** Whether an element is near the view; always true for one that holds the focus or is not watched, and on paper. */
-function useNear(place: RefObject<Element | null>, isWatched: boolean, isNearAtFirst: boolean): boolean {
-  const [isNear, setNear] = useState(isNearAtFirst)
+function useNear(place: RefObject<Element | null>, isWatched: boolean): boolean {
+  const [isNear, setNear] = useState(!isWatched)
   const isPrinted = useMedia('print')
   useEffect(() => {
     const element = place.current

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { heldCall } from '../../../../tests/held-call'
-import { openCalendar } from '../../../../tests/open-calendar'
+import { openCalendar, openPause } from '../../../../tests/open-calendar'
 
 const press = (name: string | RegExp) => page.getByRole('button', { name }).first().click()
 
@@ -10,7 +10,8 @@ test.each([
     what: 'a pause',
     scenario: 'main',
     call: 'freeze/create',
-    steps: ['Freeze course', 'Pause for 14 days'],
+    start: openPause,
+    steps: ['Pause for 14 days'],
     no: 'Not now',
     says: 'The pause is not confirmed.',
   },
@@ -32,9 +33,10 @@ test.each([
   },
 ])(
   '$what that fails after its dialog was closed says so, and asks again',
-  async ({ scenario, call, steps, no, says }) => {
+  async ({ scenario, call, start, steps, no, says }) => {
     const held = heldCall(call, () => Response.json({}, { status: 500 }))
     const app = await openCalendar(scenario, held.prepare)
+    await start?.()
     for (const name of steps) await press(name)
     const dialog = page.getByRole('button', { name: steps.at(-1) as string })
     await expect.element(dialog).toHaveAttribute('aria-busy', 'true')

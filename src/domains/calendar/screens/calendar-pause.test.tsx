@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { serverNow } from '#/api/clock'
 import type { TestWorld } from '../../../../mocks/test-world'
 import { personOf } from '../../../../mocks/world/create-world'
-import { openCalendar } from '../../../../tests/open-calendar'
+import { openCalendar, openPause } from '../../../../tests/open-calendar'
 import { lookAtClock } from '../../../../tests/pass-time'
 import { courseQueries } from '#/domains/study/stream-queries'
 
@@ -31,7 +31,7 @@ test('when a pause is over the current state is fetched, once the server has had
 
 test('a refused pause shows its reason beside the field and keeps the choice; pressing again sends nothing', async () => {
   const app = await openCalendar('main')
-  await page.getByRole('button', { name: 'Freeze course' }).click()
+  await openPause()
   await page.getByLabelText('First day of the pause').fill('2026-06-10')
   await page.getByLabelText('Last day of the pause').fill('2026-06-09')
   await expect
@@ -58,7 +58,7 @@ test('a field that the server refuses takes the focus, so that its reason is rea
     new Request(input, init).url.includes('freeze/create')
       ? Promise.resolve(Response.json({ success: false, data: null, errors: { end_date: ['Too late.'] } }))
       : real(input, init)
-  await page.getByRole('button', { name: 'Freeze course' }).click()
+  await openPause()
   await page.getByRole('button', { name: 'Pause for 14 days' }).click()
   const last = page.getByLabelText('Last day of the pause')
   await expect.element(last).toHaveAccessibleDescription('Too late.')
@@ -67,7 +67,7 @@ test('a field that the server refuses takes the focus, so that its reason is rea
 
 test('a refused pause of a bought course is not taken for one of a demo course', async () => {
   const app = await openCalendar('main')
-  await page.getByRole('button', { name: 'Freeze course' }).click()
+  await openPause()
   app.world.setFault('L4', '403')
   await page.getByRole('button', { name: 'Pause for 14 days' }).click()
   await expect.element(page.getByRole('dialog').getByRole('alert')).toBeVisible()
@@ -76,7 +76,7 @@ test('a refused pause of a bought course is not taken for one of a demo course',
 
 test('a pause whose answer was lost is announced once the server shows it', async () => {
   const app = await openCalendar('main')
-  await page.getByRole('button', { name: 'Freeze course' }).click()
+  await openPause()
   app.world.setFault('L4', 'lost', 1)
   await page.getByRole('button', { name: 'Pause for 14 days' }).click()
   await expect.element(page.getByText('The course waits for you.')).toBeVisible()
@@ -93,7 +93,7 @@ test('a failed pause is not announced as made where a pause of the same days was
         stream.freeze = { status: 2, ...days, movedStages: [], movedEnd: false }
     }),
   )
-  await page.getByRole('button', { name: 'Freeze course' }).click()
+  await openPause()
   app.world.setFault('L4', '500', 1)
   await page.getByRole('button', { name: 'Pause for 14 days' }).click()
   await expect.poll(() => app.world.received('L4')).toHaveLength(1)
@@ -105,7 +105,7 @@ test('a failed pause is not announced as made where a pause of the same days was
 test('a pause from today fetches the current state once', async () => {
   const app = await openCalendar('main')
   const asked = app.world.received('L3').length
-  await page.getByRole('button', { name: 'Freeze course' }).click()
+  await openPause()
   await page.getByLabelText('First day of the pause').fill('2026-06-09')
   await page.getByRole('button', { name: 'Pause for 15 days' }).click()
   await expect.element(page.getByText('The course waits for you.')).toBeVisible()
@@ -120,7 +120,7 @@ test('a pause from today is accepted in the last hour of a day of 25 hours too',
       personOf(state, 'main').user.timezone = 'Europe/Berlin'
     })
   const app = await openCalendar('main', live, new Date('2026-10-25T22:40:00Z'))
-  await page.getByRole('button', { name: 'Freeze course' }).click()
+  await openPause()
   await page.getByLabelText('First day of the pause').fill('2026-10-25')
   await page.getByRole('button', { name: /^Pause for/ }).click()
   await expect.element(page.getByText('The course waits for you.')).toBeVisible()
@@ -129,7 +129,7 @@ test('a pause from today is accepted in the last hour of a day of 25 hours too',
 
 test('a pause is chosen in the calendar by keyboard, and what is typed beside it is shown there', async () => {
   await openCalendar('main')
-  await page.getByRole('button', { name: 'Freeze course' }).click()
+  await openPause()
   const day = (name: string) => page.getByRole('gridcell', { name, exact: true })
   const dayButton = (name: string) => page.getByRole('button', { name, exact: true })
   await expect.element(day('Wednesday 10 June')).toHaveAttribute('aria-selected', 'true')
@@ -194,7 +194,7 @@ test('on the last day of the course a pause from today is proposed', async () =>
         stream.end = Date.UTC(2026, 5, 9, 20) / 1000
     }),
   )
-  await page.getByRole('button', { name: 'Freeze course' }).click()
+  await openPause()
   await expect.element(page.getByLabelText('First day of the pause')).toHaveValue('2026-06-09')
   await expect.element(page.getByLabelText('First day of the pause')).not.toHaveAttribute('aria-invalid', 'true')
   await expect.element(page.getByRole('button', { name: 'Pause for 14 days' })).toBeVisible()
@@ -202,7 +202,7 @@ test('on the last day of the course a pause from today is proposed', async () =>
 
 test('the longest pause counts from its first day', async () => {
   await openCalendar('main')
-  await page.getByRole('button', { name: 'Freeze course' }).click()
+  await openPause()
   const last = page.getByLabelText('Last day of the pause')
   await expect.element(last).toHaveAttribute('max', '2027-06-09')
   await page.getByLabelText('First day of the pause').fill('2026-06-20')
@@ -211,7 +211,7 @@ test('the longest pause counts from its first day', async () => {
 
 test('dates in another year are shown with it', async () => {
   await openCalendar('main')
-  await page.getByRole('button', { name: 'Freeze course' }).click()
+  await openPause()
   await page.getByLabelText('Last day of the pause').fill('2027-06-09')
   const meaning = () => document.querySelector('dialog dl')?.textContent?.replaceAll('\u00A0', ' ')
   await expect.poll(meaning).toMatch(/ends24 August 24 August 2027Back onDay \d+, 10 June 2027$/)
@@ -226,7 +226,7 @@ test('a year that the old and the new end of a course share is said once', async
         stream.end = Date.UTC(2027, 2, 6, 20) / 1000
     }),
   )
-  await page.getByRole('button', { name: 'Freeze course' }).click()
+  await openPause()
   const meaning = () => document.querySelector('dialog dl')?.textContent?.replaceAll('\u00A0', ' ')
   await expect.poll(meaning).toContain('ends6 March 20 March 2027Back on')
   await page.getByLabelText('Last day of the pause').fill('2027-06-01')
@@ -235,7 +235,7 @@ test('a year that the old and the new end of a course share is said once', async
 
 test('a date that is not whole is said beside its field, and of the other one nothing', async () => {
   await openCalendar('main')
-  await page.getByRole('button', { name: 'Freeze course' }).click()
+  await openPause()
   const first = page.getByLabelText('First day of the pause')
   await expect.element(first).toBeVisible()
   // Of the field's three parts the one that has the focus.

@@ -1,12 +1,11 @@
-import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLearnerTime } from '#/domains/account/use-learner-time'
-import type { CalendarDay } from '#/domains/study/course/calendar-view'
 import { DayAction } from '#/domains/study/course/day-action'
+import { DayBar } from '#/domains/study/course/day-bar'
 import type { CourseRead } from '#/domains/study/course/use-course'
-import { isBegun, useDayTexts } from '#/domains/study/course/use-day-texts'
+import { useDayTexts } from '#/domains/study/course/use-day-texts'
 import { useReadyDay } from '#/domains/study/course/use-ready-day'
 import type { StreamInState } from '#/domains/study/streams/stream-groups'
 import { isStudyable, type StreamState } from '#/domains/study/streams/stream-state'
@@ -16,7 +15,6 @@ import { Button } from '#/ui/buttons/button'
 import { LinkButton } from '#/ui/buttons/link-button'
 import { TextLink } from '#/ui/buttons/text-link'
 import { modalTarget } from '#/ui/modals/modal-target'
-import { ProgressBar } from '#/ui/states/progress'
 import { errorTexts } from '#/ui/states/error-texts'
 import { ContinueLayout, ContinueSkeleton } from './continue-layout'
 import { WeekStrip } from '#/domains/study/course/week-strip'
@@ -163,7 +161,7 @@ function ContinueDay({ one, course: { view, error, isRetrying, retry } }: Contin
       text={
         <>
           {contentOf(current, view)}
-          {isBegun(current) && <DayBar day={current} />}
+          <DayBar day={current} />
         </>
       }
       playDay={current.isLocked || current.day.dayOfRest ? null : current.day.dayNumber}
@@ -174,18 +172,6 @@ function ContinueDay({ one, course: { view, error, isRetrying, retry } }: Contin
         </>
       }
       week={<WeekStrip view={view} />}
-    />
-  )
-}
-
-/** How much of a started day is viewed; the sentence above says it. */
-function DayBar({ day: { viewed, lessons } }: { day: CalendarDay }) {
-  const { t } = useLingui()
-  return (
-    <ProgressBar
-      value={(100 * viewed) / lessons}
-      label={t`${viewed} of ${plural(lessons, { one: '# lesson', other: '# lessons' })}`}
-      className="mt-3"
     />
   )
 }

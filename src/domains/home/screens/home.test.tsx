@@ -94,7 +94,7 @@ test('a course whose days are not published yet is not called done, neither at h
     .getByRole('link', { name: /calendar/ })
     .first()
     .click()
-  await expect.element(page.getByRole('button', { name: 'Freeze course' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'More of this course' })).toBeVisible()
   await expect.element(empty).toBeVisible()
 })
 

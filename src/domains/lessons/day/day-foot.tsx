@@ -8,6 +8,7 @@ import { areDocumentsLocked, courseDocuments } from '#/domains/study/course/cour
 import { LockStepLink } from '#/domains/study/locks/lock-step-link'
 import { Button } from '#/ui/buttons/button'
 import { LinkButton } from '#/ui/buttons/link-button'
+import { FieldError } from '#/ui/fields/field'
 import { handFocusOn } from '#/ui/keyboard'
 import { documentTarget } from '#/ui/modals/document-target'
 import { MarginSection } from '#/ui/page/margin-section'
@@ -20,6 +21,7 @@ import { leftToView, viewedOfDay } from './day-plan'
 import { nextDayOf, NextDayStep, NextDayWords } from './next-day'
 import type { DayView } from './use-day'
 import { useFinish, useOpenHomework } from './use-finish'
+import { useWaitingSteps, WaitingStep } from './waiting-steps'
 
 /** Draws the homework of one day; the homework's domain provides it. */
 export type HomeworkOfDay = ComponentType<{ streamId: number; dayId: number }>
@@ -45,7 +47,8 @@ function DayEnd({ view }: { view: DayView }) {
   const { t, i18n } = useLingui()
   const { day, dayStatus, lessons, status } = view
   const number = day.dayNumber
-  const { finish, start, isFinishing, isStarting, error } = useFinish(view)
+  const { finish, start, isFinishing, isStarting, error, isRefused } = useFinish(view)
+  const waiting = useWaitingSteps(view)
   const state = dayStatus?.status ?? 'not_started'
   const isFinished = state === 'finished'
   const { all, left } = leftToView(view)
@@ -54,7 +57,7 @@ function DayEnd({ view }: { view: DayView }) {
   const isEnough = viewed >= day.finishTotalTime && (!hasVideos || viewed > 0)
   const homework = useOpenHomework(view).length
   const points = pointsOf(day.scores)
-  useOffer(isEnough && hasVideos && !isFinished, finish, number)
+  useOffer(isEnough && hasVideos && !isFinished && !waiting.finish, finish, number)
 
   if (isFinished) {
     return (
@@ -77,17 +80,39 @@ function DayEnd({ view }: { view: DayView }) {
   return (
     <section tabIndex={-1} aria-label={t`End of the day`} className="flex flex-col gap-4 border-t border-line py-7">
       {isEnough && hasVideos && <p className="text-ui font-strong">{t`You have watched what this day asks for.`}</p>}
-      <div className="flex flex-col gap-x-5 gap-y-3 tablet:flex-row tablet:flex-wrap tablet:items-center">
-        {state === 'not_started' && lessons.length > 0 && (
-          <Button ref={handFocusOn} kind="primary" loading={isStarting} onClick={start}>
-            <Trans>Start day {number}</Trans>
+      {waiting.start && (
+        <WaitingStep
+          entry={waiting.start}
+          label={t`You started day ${number}.`}
+          onRetry={waiting.retry}
+          onRemove={waiting.remove}
+        />
+      )}
+      {waiting.finish ? (
+        <WaitingStep
+          entry={waiting.finish}
+          label={t`You finished day ${number}.`}
+          onRetry={waiting.retry}
+          onRemove={waiting.remove}
+        />
+      ) : (
+        <div className="flex flex-col gap-x-5 gap-y-3 tablet:flex-row tablet:flex-wrap tablet:items-center">
+          {state === 'not_started' && lessons.length > 0 && !waiting.start && (
+            <Button ref={handFocusOn} kind="primary" loading={isStarting} onClick={start}>
+              <Trans>Start day {number}</Trans>
+            </Button>
+          )}
+          <Button ref={handFocusOn} kind={isEnough ? 'primary' : 'secondary'} loading={isFinishing} onClick={finish}>
+            <Trans>Finish day {number}</Trans>
           </Button>
-        )}
-        <Button ref={handFocusOn} kind={isEnough ? 'primary' : 'secondary'} loading={isFinishing} onClick={finish}>
-          <Trans>Finish day {number}</Trans>
-        </Button>
-        <p className="text-small text-muted">{open.join(' ')}</p>
-      </div>
+          <p className="text-small text-muted">{open.join(' ')}</p>
+        </div>
+      )}
+      {isRefused && (
+        <div role="alert">
+          <FieldError>{t`This device has no room to keep it for later. Connect and try again.`}</FieldError>
+        </div>
+      )}
       {error && (
         <Banner tone="danger" role="alert" title={t`The day’s state did not change.`}>
           {errorTexts(i18n, error)}

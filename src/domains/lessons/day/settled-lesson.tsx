@@ -2,6 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Repeat } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
+import { isOnline } from '#/api/connectivity'
+import { report } from '#/api/report'
+import { keepDaySteps } from '#/domains/study/days/day-change'
 import type { Lesson } from '#/domains/study/model'
 import { courseMutations } from '#/domains/study/mutations'
 import { MediaButton } from '#/ui/buttons/media-button'
@@ -39,12 +42,18 @@ export function LessonRecord({ video, view, lesson, isExplanation }: LessonRecor
 }
 
 /** `isNew`: the day has not been started yet. */
-function useStartOnPlay(video: HTMLVideoElement, { streamId, dayId }: Viewing, isNew: boolean): void {
+function useStartOnPlay(video: HTMLVideoElement, { streamId, dayId, learnerId }: Viewing, isNew: boolean): void {
   const client = useQueryClient()
   const start = useMutation(courseMutations.startDay())
   const onPlay = useEffectEvent(() => {
     const place = { streamId, dayId }
-    if (isNew && !isUnderWay(client, 'start-day', place)) start.mutate(place)
+    if (!isNew || isUnderWay(client, 'start-day', place)) return
+    if (isOnline()) start.mutate(place)
+    else
+      keepDaySteps(client, learnerId, ['start'], place).catch((error: unknown) => {
+        // The finish says so; without it the lesson plays all the same.
+        report(error, { context: 'day start, kept', level: 'warn' })
+      })
   })
   useEffect(() => {
     const started = () => onPlay()

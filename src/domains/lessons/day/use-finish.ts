@@ -2,6 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { CircleCheck } from 'lucide-react'
+import { useState } from 'react'
+import { isOnline } from '#/api/connectivity'
+import { keepDaySteps } from '#/domains/study/days/day-change'
 import { homeworkCourse, type HomeworkEntry, toSendOnDay } from '#/domains/study/homework/homework-entries'
 import { useAllHomework } from '#/domains/study/homework/use-all-homework'
 import { withHomework } from '#/domains/study/homework/with-homework'
@@ -12,7 +15,7 @@ import { isUnderWay } from '../viewing/under-way'
 import type { DayView } from './use-day'
 
 /** Starts and finishes the day; a day that was never started is started first, as the server requires. */
-export function useFinish({ stream, day, dayStatus }: DayView) {
+export function useFinish({ stream, day, dayStatus, learnerId }: DayView) {
   const { t } = useLingui()
   const router = useRouter()
   const client = useQueryClient()
@@ -26,8 +29,16 @@ export function useFinish({ stream, day, dayStatus }: DayView) {
   const isStarting = () => isUnderWay(client, 'start-day', place)
   const isFinishing = () => isUnderWay(client, 'finish-day', place)
 
+  const [refusal, setRefusal] = useState<unknown>(null)
+  /** Without a line it waits on the device. */
+  const keep = async (...steps: ('start' | 'finish')[]) => {
+    setRefusal(null)
+    await keepDaySteps(client, learnerId, steps, place).catch(setRefusal)
+  }
+
   const run = async () => {
     if (isFinishing()) return
+    if (!isOnline()) return keep(...(isStarted ? [] : (['start'] as const)), 'finish')
     // Sent first; the finish waits for it, as it does for a start that playing has caused.
     if (!isStarted && !isStarting()) start.mutate(place)
     try {
@@ -48,8 +59,14 @@ export function useFinish({ stream, day, dayStatus }: DayView) {
   return {
     // The finish may have failed because of the start.
     error: start.error ?? finish.error,
+    /** The device had no room to keep it for later. */
+    isRefused: refusal !== null,
     start: () => {
       if (isStarting() || isFinishing()) return
+      if (!isOnline()) {
+        void keep('start')
+        return
+      }
       finish.reset()
       start.mutate(place)
     },

@@ -1,4 +1,5 @@
-import { beforeEach, expect, test } from 'vitest'
+import { onlineManager } from '@tanstack/react-query'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { courseQueries } from '#/domains/study/stream-queries'
 import { studyQueries } from '#/domains/study/course-queries'
@@ -141,4 +142,25 @@ test('documents without an address have no section of their own', async () => {
     })),
   )
   await expect.element(documents).not.toBeInTheDocument()
+})
+
+test('without a line a day is started and finished on the device, and once there is one the server knows', async () => {
+  const { world } = await openDay()
+  onlineManager.setOnline(false)
+  onTestFinished(() => onlineManager.setOnline(true))
+  await page.getByRole('button', { name: 'Finish day 12' }).click()
+  await expect.element(page.getByText('You finished day 12.')).toBeVisible()
+  await expect.element(page.getByText('You started day 12.')).toBeVisible()
+  await expect.element(page.getByText(/Waiting for the network/).first()).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Finish day 12' })).not.toBeInTheDocument()
+  expect(world.received('L10')).toHaveLength(0)
+
+  // It can be taken back as long as it waits.
+  await page.getByRole('button', { name: 'Undo' }).last().click()
+  await page.getByRole('button', { name: 'Finish day 12' }).click()
+  await expect.element(page.getByText('You finished day 12.')).toBeVisible()
+
+  onlineManager.setOnline(true)
+  await expect.element(page.getByText('Day 12 is done')).toBeVisible()
+  expect(world.received('L10').map(({ path }) => path.split('/').at(-1))).toEqual(['start', 'finish'])
 })

@@ -37,3 +37,8 @@ export function useProgressTexts(): (stream: Pick<Stream, 'progress'>) => string
     return t`${done} of ${plural(daysCount, { one: '# day', other: '# days' })}`
   }
 }
+
+/** Whether a first day of it is finished, by the server's counts. */
+export function isUnderWay({ progress }: Pick<Stream, 'progress'>): boolean {
+  return progress.daysCount > 0 && progress.completeDaysCount > 0
+}

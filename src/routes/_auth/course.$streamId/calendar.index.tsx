@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_auth/course/$streamId/calendar/')({
   validateSearch: searchParams({ modal: textParam, day: number, stage: number }),
   loader: ({ context, params }) => startCalendar(context.queryClient, params.streamId),
   component: Calendar,
-  pendingComponent: CalendarSkeleton,
+  pendingComponent: Pending,
   errorComponent: CourseError,
   // Handles what the screen throws, too: that reaches only its own route.
   notFoundComponent: CourseNotFound,
@@ -25,4 +25,8 @@ export const Route = createFileRoute('/_auth/course/$streamId/calendar/')({
 function Calendar() {
   const { streamId } = Route.useParams()
   return <CalendarScreen streamId={streamId} search={Route.useSearch()} />
+}
+
+function Pending() {
+  return <CalendarSkeleton streamId={Route.useParams().streamId} />
 }

@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { CloudOff } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import { useOnline } from '#/api/connectivity'
+import { keptQueries } from '#/api/kept-first'
+import { accountQueries } from '#/domains/account/queries'
+import { knownZone } from '#/lib/dates'
+import { formatDate } from '#/lib/format-date'
+import { Icon } from '#/ui/pictures/icon'
+
+/** The quiet line over a screen that shows what the device has kept: how old that is. */
+export function AsOf() {
+  const { t, i18n } = useLingui()
+  const { data: user } = useQuery(accountQueries.user())
+  const online = useOnline()
+  const keptAt = useKeptSince()
+  if (keptAt === null) return null
+  const time = formatDate(new Date(keptAt), 'time', i18n.locale, knownZone(user?.timezone ?? null))
+  return (
+    <p className="mb-3 flex items-center gap-2 text-small text-muted">
+      <Icon of={CloudOff} size={16} />
+      {online ? t`As of ${time}. Newer content is still loading.` : t`As of ${time}, offline`}
+    </p>
+  )
+}
+
+/** When the oldest answer came that is on show as the device has kept it, in epoch ms; null: there is none. */
+function useKeptSince(): number | null {
+  const cache = useQueryClient().getQueryCache()
+  return useSyncExternalStore(
+    (changed) => {
+      const stops = [keptQueries.watch(changed), cache.subscribe(changed)]
+      return () => stops.forEach((stop) => stop())
+    },
+    () => {
+      const times = [...keptQueries.read()].flatMap(([query, keptAt]) => (query.isActive() ? [keptAt] : []))
+      return times.length > 0 ? Math.min(...times) : null
+    },
+  )
+}

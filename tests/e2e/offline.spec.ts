@@ -1,0 +1,148 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { ANSWERED } from '../answered-cookies.ts'
+import { expect, settled, test } from './app.ts'
+import { type OfflineServer, startOfflineServer } from './offline-server.ts'
+
+const AS_OF = /^As of \d+:\d\d/
+
+const servers: OfflineServer[] = []
+test.afterEach(() => servers.splice(0).forEach(({ stop }) => stop()))
+
+/** Opens the home of a learner on a device that nobody has used. */
+async function openHome(page: Page, brand: string, app?: string): Promise<OfflineServer> {
+  const server = await startOfflineServer(brand, app)
+  servers.push(server)
+  const [policy] = ANSWERED.cookies
+  if (policy) await page.context().addCookies([{ ...policy, domain: '127.0.0.1' }])
+  await signIn(page, server, 'main')
+  await page.goto(`${server.origin}/v/home`)
+  await settled(page)
+  return server
+}
+
+/** Puts a learner's token on the device, as another tab would. */
+async function signIn(page: Page, server: OfflineServer, persona: string) {
+  if (!page.url().startsWith(server.origin)) await page.goto(`${server.origin}/v/brand/favicon.svg`)
+  await page.evaluate((token) => localStorage.setItem('learner.token', token), server.tokenOf(persona))
+}
+
+/** What the device keeps of the app: answers by learner, files of the worker. */
+const keptThings = (page: Page) =>
+  page.evaluate(async () => {
+    const databases = (await indexedDB.databases()).map(({ name = '' }) => name)
+    const answers = databases.filter((name) => /^learner\.of\.\d+\.answers$/.test(name))
+    const rows = await Promise.all(
+      answers.map(
+        (name) =>
+          new Promise<number>((resolve, reject) => {
+            const opening = indexedDB.open(name)
+            opening.addEventListener('error', reject)
+            opening.addEventListener('success', () => {
+              const counting = opening.result.transaction('answers').objectStore('answers').count()
+              counting.addEventListener('success', () => {
+                opening.result.close()
+                resolve(counting.result)
+              })
+            })
+          }),
+      ),
+    )
+    const workers = await navigator.serviceWorker.getRegistrations()
+    return {
+      answers: rows.reduce((sum, count) => sum + count, 0),
+      learners: answers.length,
+      caches: (await caches.keys()).length,
+      workers: workers.filter(({ active }) => active).length,
+      isNoted: localStorage.getItem('learner.offline') !== null,
+    }
+  })
+
+const everythingIsKept = (page: Page) =>
+  expect
+    .poll(async () => {
+      const { answers, workers } = await keptThings(page)
+      return answers >= 8 && workers === 1
+    })
+    .toBe(true)
+
+test('lumen starts with the server stopped, says how old it is, and shows nothing of it to another learner', async ({
+  page,
+}) => {
+  const server = await openHome(page, 'lumen')
+  await everythingIsKept(page)
+  server.stop()
+  await page.goto(`${server.origin}/v/home`)
+  await settled(page)
+  await expect(page.getByText(AS_OF)).toBeVisible()
+  await expect(page.getByRole('link', { name: /Start day/ })).toBeVisible()
+  await page.getByRole('link', { name: 'Course calendar' }).first().click()
+  await settled(page)
+
+  await signIn(page, server, 'newcomer')
+  await page.goto(`${server.origin}/v/home`)
+  await expect(
+    page
+      .getByRole('button', { name: 'Retry' })
+      .or(page.getByText(/try again/i))
+      .first(),
+  ).toBeVisible()
+  await expect(page.getByRole('link', { name: /Start day/ })).toHaveCount(0)
+  await expect(page.getByText('Sokolova')).toHaveCount(0)
+})
+
+test('on a line on which two of a hundred calls are answered, the screens come from the device', async ({ page }) => {
+  const server = await openHome(page, 'lumen')
+  await everythingIsKept(page)
+  server.spoilLine()
+  await page.goto(`${server.origin}/v/home`)
+  await settled(page)
+  await expect(page.getByRole('link', { name: /Start day/ })).toBeVisible()
+  await expect(page.getByText(AS_OF)).toBeVisible()
+})
+
+test('a new build is offered, and taken when the learner wants it', async ({ page }, { outputPath }) => {
+  const app = outputPath('app')
+  cpSync('dist/lumen', app, { recursive: true })
+  const server = await openHome(page, 'lumen', app)
+  await everythingIsKept(page)
+  await page.goto(`${server.origin}/v/home`)
+  await settled(page)
+  const worker = readFileSync(`${app}/sw.js`, 'utf8')
+  writeFileSync(`${app}/sw.js`, worker.replace(/learner-build-[0-9a-f]+/, 'learner-build-next'))
+  await page.goto(`${server.origin}/v/home`)
+  await expect(page.getByText('A new version is ready.')).toBeVisible()
+  await page.evaluate(() => Object.assign(window, { isPageBefore: true }))
+  await page.getByRole('button', { name: 'Update' }).click()
+  await expect.poll(() => page.evaluate(() => !('isPageBefore' in window)).catch(() => false)).toBe(true)
+  await settled(page)
+  expect(await page.evaluate(() => caches.keys())).toContain('learner-build-next')
+  await expect(page.getByText('A new version is ready.')).toHaveCount(0)
+})
+
+test('a sign-out wipes what was kept, and a brand that is switched off from afar erases it all', async ({ page }) => {
+  const server = await openHome(page, 'lumen')
+  await everythingIsKept(page)
+  await page.goto(`${server.origin}/v/logout`)
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
+  await expect.poll(async () => (await keptThings(page)).learners).toBe(0)
+
+  await signIn(page, server, 'main')
+  await page.goto(`${server.origin}/v/home`)
+  await everythingIsKept(page)
+  server.configure({ is_offline_enable: false })
+  await page.goto(`${server.origin}/v/home`)
+  await settled(page)
+  await expect.poll(() => keptThings(page)).toEqual({ answers: 0, learners: 0, caches: 0, workers: 0, isNoted: false })
+})
+
+test('kinetic, which is not read offline, keeps nothing', async ({ page }) => {
+  await openHome(page, 'kinetic')
+  await page.waitForLoadState('networkidle')
+  // The last of what loads in idle time.
+  await page
+    .getByRole('button', { name: /Account menu/ })
+    .first()
+    .click()
+  expect(await keptThings(page)).toEqual({ answers: 0, learners: 0, caches: 0, workers: 0, isNoted: false })
+})
