@@ -25,7 +25,7 @@ export default defineConfig((env) => {
   const folder = process.env['CORPORA']
   const where = (ending: string) =>
     corpora ? [`tests/corpora/**/*.test.${ending}`] : [`{src,mocks,brands,tests}/**/*.test.${ending}`]
-  const exclude = corpora ? [] : ['tests/e2e/**', 'tests/a11y/**', 'tests/corpora/**']
+  const exclude = corpora ? [] : ['tests/e2e/**', 'tests/a11y/**', 'tests/corpora/**', 'tests/engines/**']
   const wholeApp = corpora ? [] : globSync('src/domains/**/*.test.tsx').filter(isWholeApp)
   return mergeConfig(
     vite({ ...env, command: 'serve', mode: 'test' }),
@@ -73,6 +73,11 @@ export default defineConfig((env) => {
           {
             extends: true,
             test: { name: 'rules', environment: 'node', isolate: false, include: where('ts'), exclude },
+          },
+          // Only where it is named: it drives built apps, and takes long.
+          {
+            extends: true,
+            test: { name: 'engines', environment: 'node', include: corpora ? [] : ['tests/engines/*.test.ts'] },
           },
           {
             extends: true,

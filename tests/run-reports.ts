@@ -2,6 +2,7 @@
 const REPORTS = 'node_modules/.cache/test-reports'
 export const RULES_REPORT = `${REPORTS}/rules.json`
 export const SCREENS_REPORT = `${REPORTS}/screens.json`
+export const ENGINES_REPORT = `${REPORTS}/engines.json`
 export const BROWSER_REPORT = `${REPORTS}/browser.json`
 
 /** What a runner's report comes to; `retried` names the tests that passed at a later attempt only, `lost` those that never did. */

@@ -3,7 +3,14 @@
 import { execFileSync } from 'node:child_process'
 import { readOptions, readParts } from './options.ts'
 import { roomsOf } from './rooms-of.ts'
-import { BROWSER_REPORT, playwrightOutcome, RULES_REPORT, SCREENS_REPORT, vitestOutcome } from './run-reports.ts'
+import {
+  BROWSER_REPORT,
+  ENGINES_REPORT,
+  playwrightOutcome,
+  RULES_REPORT,
+  SCREENS_REPORT,
+  vitestOutcome,
+} from './run-reports.ts'
 import { check, summary, tests } from './run-stages.ts'
 
 const { full, changed, only } = readOptions({
@@ -65,6 +72,13 @@ async function browser(built: Promise<boolean>): Promise<void> {
     BROWSER_REPORT,
     playwrightOutcome,
     { shown: true },
+  )
+  if (!full) return
+  await tests(
+    'Firefox and WebKit',
+    `vitest run --project engines --reporter=dot --reporter=json --outputFile.json=${ENGINES_REPORT}`,
+    ENGINES_REPORT,
+    vitestOutcome,
   )
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { CLOCK, placed } from '../a11y/place.ts'
 import { address, expect, settled, test } from './app.ts'
 
 // Nobody has been asked here.
@@ -96,4 +97,18 @@ test('the question takes at most two fifths of a small phone, and covers nothing
     if (name !== null) covered.push(name)
   }
   expect(covered).toEqual([])
+})
+
+test('on a small phone a message is written while the question stands', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 })
+  await page.goto(address('lumen', placed('/chat/$chatId', 'lumen', 'main'), { scenario: 'main', clock: CLOCK }))
+  await settled(page)
+  const banner = page.getByRole('region', { name: 'Cookies, briefly' })
+  await expect(banner).toBeVisible()
+  const field = page.getByRole('textbox', { name: 'Message', exact: true })
+  await field.click()
+  await page.keyboard.type('One hand is enough.')
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(page.getByRole('article').filter({ hasText: 'One hand is enough.' })).toBeVisible()
+  await expect(banner).toBeVisible()
 })

@@ -11,6 +11,7 @@ import { ExternalLink } from '#/ui/buttons/external-link'
 import { LinkButton } from '#/ui/buttons/link-button'
 import { cx } from '#/ui/cx'
 import { modalTarget } from '#/ui/modals/modal-target'
+import { useHasOwnHead } from '#/ui/page/own-head'
 import { agreeOnPolicy, choosePolicy, onAnswer } from './choose-policy'
 import { consentQueries } from './queries'
 
@@ -23,6 +24,7 @@ export function CookieBanner() {
   useQuery({ ...accountQueries.user(), enabled: false })
   const isLearner = readToken() !== null
   const { mobileAppWebBottomBar } = useBrand()
+  const hasOwnHead = useHasOwnHead()
   const { isPending } = useQuery({ ...consentQueries.policy(), enabled: isLearner })
   useEffect(() => {
     if (isLearner && !isPending) void agreeOnPolicy(client)
@@ -30,7 +32,7 @@ export function CookieBanner() {
   // Its own screen asks the same.
   const isOnScreen = useLocation({ select: ({ pathname }) => pathname.endsWith('/user/settings/cookie') })
   if (!isUnasked || !question?.isEnabled || (isLearner && isPending) || isOnScreen) return null
-  return <Question isOverBar={isLearner && mobileAppWebBottomBar} />
+  return <Question isOverBar={isLearner && mobileAppWebBottomBar && !hasOwnHead} />
 }
 
 const ROOM = '--cookies'

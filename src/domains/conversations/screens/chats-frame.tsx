@@ -9,7 +9,7 @@ interface ChatsFrameProps {
   children: ReactNode
 }
 
-/** List and conversation side by side, each scrolling by itself; on phones one of them. They reach the edges of the page's column. */
+/** List and conversation side by side, each scrolling by itself; on phones one of them, above the question for cookies. They reach the edges of the page's column. */
 export function ChatsFrame({ list, isOpen, children }: ChatsFrameProps) {
   return (
     <div className="tablet:-mx-gutter tablet:-mt-3 tablet:grid tablet:h-[calc(100dvh-var(--head-cover)-var(--strip))] tablet:grid-cols-[minmax(240px,348px)_minmax(0,1fr)] tablet:border-t tablet:border-line desktop:-ms-8 desktop:-me-16">
@@ -22,9 +22,12 @@ export function ChatsFrame({ list, isOpen, children }: ChatsFrameProps) {
         {list}
       </div>
       <div
+        data-fills-window={isOpen ? '' : undefined}
         className={cx(
           'min-w-0 flex-col',
-          isOpen ? 'flex h-[calc(100dvh-var(--strip))] min-h-80 tablet:h-auto tablet:min-h-0' : 'hidden tablet:flex',
+          isOpen
+            ? 'flex h-[calc(100dvh-var(--strip)-var(--cookies))] min-h-80 tablet:h-auto tablet:min-h-0'
+            : 'hidden tablet:flex',
         )}
       >
         {children}

@@ -1,0 +1,100 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Builder, By, Key } from 'selenium-webdriver'
+import { MARK, type Tab } from './tab.ts'
+
+/** Where Debian keeps the small browser around WebKitGTK that its driver starts. */
+const MINI_BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser'
+const KEYS = {
+  Tab: Key.TAB,
+  Escape: Key.ESCAPE,
+  Enter: Key.ENTER,
+  ArrowDown: Key.ARROW_DOWN,
+} as const
+
+/** A display of its own for each window of a run; below a hundred are those of people. */
+let opened = 100 + (process.pid % 1000)
+
+/** A port that nothing listens on now. */
+function freePort(): Promise<number> {
+  const server = createServer()
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+/** WebKitGTK of Debian (`webkit2gtk-driver`) on a display of its own (`xvfb`). */
+export async function openWebKit(driverPath: string, width: number, height: number): Promise<Tab> {
+  opened += 1
+  const display = `:${opened}`
+  const port = await freePort()
+  // What it stores must not meet what an earlier window left behind.
+  const home = await mkdtemp(join(tmpdir(), 'webkit-'))
+  const screen = spawn('Xvfb', [display, '-screen', '0', `${width + 40}x${height + 140}x24`, '-nolisten', 'tcp'])
+  const driverProcess = spawn(driverPath, [`--port=${port}`], {
+    env: {
+      ...process.env,
+      HOME: home,
+      XDG_DATA_HOME: home,
+      XDG_CACHE_HOME: home,
+      DISPLAY: display,
+      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+    },
+  })
+  const stop = async () => {
+    driverProcess.kill()
+    screen.kill()
+    await rm(home, { recursive: true, force: true })
+  }
+  try {
+    await listening(port)
+    const driver = await new Builder()
+      .usingServer(`http://127.0.0.1:${port}`)
+      .withCapabilities({
+        browserName: 'MiniBrowser',
+        'webkitgtk:browserOptions': { binary: MINI_BROWSER, args: ['--automation'] },
+      })
+      .build()
+    await driver.manage().setTimeouts({ script: 60_000 })
+    await driver.manage().window().setRect({ width, height })
+    const marked = () => driver.findElement(By.css(`[${MARK}]`))
+    return {
+      open: (url) => driver.get(url),
+      ask: (run, ...args) =>
+        driver.executeAsyncScript(
+          `const done = arguments[arguments.length - 1]; const run = ${String(run)};
+           Promise.resolve(run(...[...arguments].slice(0, -1))).then(done, (error) => done({ failed: String(error) }))`,
+          ...args,
+        ),
+      // By the pointer itself: the driver's own press refuses an element over which a video's controls lie.
+      pressMarked: () => driver.actions().move({ origin: marked() }).click().perform(),
+      type: (text) => driver.actions().sendKeys(text.replaceAll('\n', Key.ENTER)).perform(),
+      key: (key) => driver.actions().sendKeys(KEYS[key]).perform(),
+      chooseForMarked: (path) => marked().sendKeys(path),
+      picture: async (path) => writeFile(path, await driver.takeScreenshot(), 'base64'),
+      close: async () => {
+        await driver.quit().catch(() => undefined)
+        await stop()
+      },
+    }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+/** Waits until the driver answers. */
+async function listening(port: number): Promise<void> {
+  for (let turn = 0; turn < 100; turn += 1) {
+    const answer = await fetch(`http://127.0.0.1:${port}/status`).catch(() => null)
+    if (answer?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error('the WebKit driver does not answer')
+}
