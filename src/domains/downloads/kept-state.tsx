@@ -60,7 +60,9 @@ export function KeptState({ group, isSeveral, onPause, onResume, onRemove }: Kep
         {(state === 'loading' || state === 'pending') && (
           <IconButton label={t`Pause the download`} icon={Pause} size="sm" onClick={onPause} />
         )}
-        {state === 'paused' && <IconButton label={t`Go on with the download`} icon={Play} size="sm" onClick={onResume} />}
+        {state === 'paused' && (
+          <IconButton label={t`Go on with the download`} icon={Play} size="sm" onClick={onResume} />
+        )}
         {state === 'fail' && <IconButton label={t`Try again`} icon={RotateCw} size="sm" onClick={onResume} />}
         <IconButton
           label={isOpen ? t`Cancel the download` : t`Remove from this device`}
