@@ -14,7 +14,7 @@ interface Navigator {
   /** Chromium only: memory in GiB, rounded and at most 8. */
   readonly deviceMemory?: number
   /** Chromium only; `downlink` is in Mbit/s, rounded and at most 10. */
-  readonly connection?: { readonly downlink?: number; readonly saveData?: boolean }
+  readonly connection?: { readonly downlink?: number; readonly saveData?: boolean; readonly type?: string }
 }
 
 declare module '*.po' {

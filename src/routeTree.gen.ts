@@ -70,6 +70,7 @@ import { Route as AuthUserInstallmentsInstallmentIdRouteImport } from './routes/
 import { Route as AuthUserPointsIndexRouteImport } from './routes/_auth/user/points.index'
 import { Route as AuthUserPointsHistoryRouteImport } from './routes/_auth/user/points.history'
 import { Route as AuthUserSettingsCookieRouteImport } from './routes/_auth/user/settings_.cookie'
+import { Route as AuthUserSettingsDownloadsRouteImport } from './routes/_auth/user/settings_.downloads'
 import { Route as AuthUserSettingsNotificationsRouteImport } from './routes/_auth/user/settings_.notifications'
 import { Route as AuthUserSettingsPasswordRouteImport } from './routes/_auth/user/settings_.password'
 import { Route as AuthUserSettingsStoredRouteImport } from './routes/_auth/user/settings_.stored'
@@ -395,6 +396,12 @@ const AuthUserSettingsCookieRoute = AuthUserSettingsCookieRouteImport.update({
   path: '/user/settings/cookie',
   getParentRoute: () => AuthRoute,
 } as any)
+const AuthUserSettingsDownloadsRoute =
+  AuthUserSettingsDownloadsRouteImport.update({
+    id: '/user/settings_/downloads',
+    path: '/user/settings/downloads',
+    getParentRoute: () => AuthRoute,
+  } as any)
 const AuthUserSettingsNotificationsRoute =
   AuthUserSettingsNotificationsRouteImport.update({
     id: '/user/settings_/notifications',
@@ -521,6 +528,7 @@ export interface FileRoutesByFullPath {
   '/user/installments/$installmentId': typeof AuthUserInstallmentsInstallmentIdRoute
   '/user/points/history': typeof AuthUserPointsHistoryRoute
   '/user/settings/cookie': typeof AuthUserSettingsCookieRoute
+  '/user/settings/downloads': typeof AuthUserSettingsDownloadsRoute
   '/user/settings/notifications': typeof AuthUserSettingsNotificationsRoute
   '/user/settings/password': typeof AuthUserSettingsPasswordRoute
   '/user/settings/stored': typeof AuthUserSettingsStoredRoute
@@ -591,6 +599,7 @@ export interface FileRoutesByTo {
   '/user/installments/$installmentId': typeof AuthUserInstallmentsInstallmentIdRoute
   '/user/points/history': typeof AuthUserPointsHistoryRoute
   '/user/settings/cookie': typeof AuthUserSettingsCookieRoute
+  '/user/settings/downloads': typeof AuthUserSettingsDownloadsRoute
   '/user/settings/notifications': typeof AuthUserSettingsNotificationsRoute
   '/user/settings/password': typeof AuthUserSettingsPasswordRoute
   '/user/settings/stored': typeof AuthUserSettingsStoredRoute
@@ -667,6 +676,7 @@ export interface FileRoutesById {
   '/_auth/user/installments/$installmentId': typeof AuthUserInstallmentsInstallmentIdRoute
   '/_auth/user/points/history': typeof AuthUserPointsHistoryRoute
   '/_auth/user/settings_/cookie': typeof AuthUserSettingsCookieRoute
+  '/_auth/user/settings_/downloads': typeof AuthUserSettingsDownloadsRoute
   '/_auth/user/settings_/notifications': typeof AuthUserSettingsNotificationsRoute
   '/_auth/user/settings_/password': typeof AuthUserSettingsPasswordRoute
   '/_auth/user/settings_/stored': typeof AuthUserSettingsStoredRoute
@@ -741,6 +751,7 @@ export interface FileRouteTypes {
     | '/user/installments/$installmentId'
     | '/user/points/history'
     | '/user/settings/cookie'
+    | '/user/settings/downloads'
     | '/user/settings/notifications'
     | '/user/settings/password'
     | '/user/settings/stored'
@@ -811,6 +822,7 @@ export interface FileRouteTypes {
     | '/user/installments/$installmentId'
     | '/user/points/history'
     | '/user/settings/cookie'
+    | '/user/settings/downloads'
     | '/user/settings/notifications'
     | '/user/settings/password'
     | '/user/settings/stored'
@@ -886,6 +898,7 @@ export interface FileRouteTypes {
     | '/_auth/user/installments/$installmentId'
     | '/_auth/user/points/history'
     | '/_auth/user/settings_/cookie'
+    | '/_auth/user/settings_/downloads'
     | '/_auth/user/settings_/notifications'
     | '/_auth/user/settings_/password'
     | '/_auth/user/settings_/stored'
@@ -1351,6 +1364,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthUserSettingsCookieRouteImport
       parentRoute: typeof AuthRoute
     }
+    '/_auth/user/settings_/downloads': {
+      id: '/_auth/user/settings_/downloads'
+      path: '/user/settings/downloads'
+      fullPath: '/user/settings/downloads'
+      preLoaderRoute: typeof AuthUserSettingsDownloadsRouteImport
+      parentRoute: typeof AuthRoute
+    }
     '/_auth/user/settings_/notifications': {
       id: '/_auth/user/settings_/notifications'
       path: '/user/settings/notifications'
@@ -1528,6 +1548,7 @@ interface AuthRouteChildren {
   AuthUserInstallmentsInstallmentIdRoute: typeof AuthUserInstallmentsInstallmentIdRoute
   AuthUserPointsHistoryRoute: typeof AuthUserPointsHistoryRoute
   AuthUserSettingsCookieRoute: typeof AuthUserSettingsCookieRoute
+  AuthUserSettingsDownloadsRoute: typeof AuthUserSettingsDownloadsRoute
   AuthUserSettingsNotificationsRoute: typeof AuthUserSettingsNotificationsRoute
   AuthUserSettingsPasswordRoute: typeof AuthUserSettingsPasswordRoute
   AuthUserSettingsStoredRoute: typeof AuthUserSettingsStoredRoute
@@ -1574,6 +1595,7 @@ const AuthRouteChildren: AuthRouteChildren = {
     AuthUserInstallmentsInstallmentIdRoute,
   AuthUserPointsHistoryRoute: AuthUserPointsHistoryRoute,
   AuthUserSettingsCookieRoute: AuthUserSettingsCookieRoute,
+  AuthUserSettingsDownloadsRoute: AuthUserSettingsDownloadsRoute,
   AuthUserSettingsNotificationsRoute: AuthUserSettingsNotificationsRoute,
   AuthUserSettingsPasswordRoute: AuthUserSettingsPasswordRoute,
   AuthUserSettingsStoredRoute: AuthUserSettingsStoredRoute,

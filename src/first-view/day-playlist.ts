@@ -1,6 +1,6 @@
 import { isLessonComplete } from '../domains/study/days/day-progress'
 import { chooseLesson } from '#/domains/lessons/player/lesson-videos'
-import { videoForScreen } from '../domains/lessons/player/lesson-videos'
+import { videoForScreen } from '../domains/study/lessons/video-for-screen'
 import { bySort } from '../lib/by-sort'
 import { asRecord, filledString } from '../lib/lax'
 import { isHttpUrl } from '../lib/urls'

@@ -1,6 +1,9 @@
 /** Whether the learner has the browser's data saver on: nothing is fetched ahead then. */
 export const savesData = () => navigator.connection?.saveData === true
 
+/** Whether what is fetched costs: the browser says so, or its data saver is on. */
+export const isMetered = () => savesData() || navigator.connection?.type === 'cellular'
+
 /** Media query for windows that are too narrow for the shell's sidebar and for centred modals. */
 export const PHONE = '(width < 828px)'
 
@@ -17,4 +20,15 @@ export function isIos(): boolean {
     /iPhone|iPad|iPod/.test(navigator.userAgent) ||
     (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1)
   )
+}
+
+/** True where hls.js can run: media source extensions with H.264. */
+export function canRunHls(): boolean {
+  const source = globalThis.ManagedMediaSource ?? globalThis.MediaSource
+  return source?.isTypeSupported('video/mp4; codecs="avc1.42E01E,mp4a.40.2"') ?? false
+}
+
+declare global {
+  // iPhones have only this one.
+  var ManagedMediaSource: typeof MediaSource | undefined
 }

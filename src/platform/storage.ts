@@ -77,6 +77,11 @@ export function keptFilesDatabase(learnerId: number): string {
   return `${KEY_PREFIX}${learnerPrefix(learnerId)}files`
 }
 
+/** The database of the lessons that one learner keeps to watch without a connection. */
+export function keptMediaDatabase(learnerId: number): string {
+  return `${KEY_PREFIX}${learnerPrefix(learnerId)}downloads`
+}
+
 /** The database of what the server has answered one learner. */
 export function keptAnswersDatabase(learnerId: number): string {
   return `${KEY_PREFIX}${learnerPrefix(learnerId)}answers`
@@ -93,7 +98,8 @@ export function deleteDatabases(...names: string[]): void {
 
 /** Removes everything that this device keeps for one learner. */
 export function wipeLearner(learnerId: number): void {
-  deleteDatabases(outboxDatabase(learnerId), keptFilesDatabase(learnerId), keptAnswersDatabase(learnerId))
+  const names = [outboxDatabase, keptFilesDatabase, keptAnswersDatabase, keptMediaDatabase]
+  deleteDatabases(...names.map((name) => name(learnerId)))
   const prefix = KEY_PREFIX + learnerPrefix(learnerId)
   for (const area of [device, ofTab])
     for (const key of [...memory.keys(), ...storedKeys(area)]) if (key.startsWith(prefix)) remove(key, area)

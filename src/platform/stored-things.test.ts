@@ -49,6 +49,7 @@ const PAST_STORAGE = [
   'src/platform/cookie-policy.ts',
   'src/platform/kept-answers.ts',
   'src/platform/kept-files.ts',
+  'src/platform/kept-media.ts',
   'src/platform/storage.ts',
 ]
 

@@ -135,6 +135,7 @@ it('without a subscription only the steps, what can be bought, the subscriptions
     '/user/setting',
     '/user/settings',
     '/user/settings/cookie',
+    '/user/settings/downloads',
     '/user/settings/notifications',
     '/user/settings/password',
     '/user/settings/reminders/',

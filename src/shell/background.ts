@@ -7,6 +7,7 @@ import type { User } from '#/domains/account/model'
 import { USER_KEY } from '#/domains/account/user-key'
 import { agreeOnPolicy } from '#/domains/consent/choose-policy'
 import { followKeptEntries } from '#/domains/lessons/viewing/kept-entries'
+import { followKept } from '#/domains/downloads/follow-kept'
 import { offerApp } from '#/domains/mobile-app/offer-app'
 import { offerInstall } from '#/domains/mobile-app/offer-install'
 import { offerUpdate } from '#/domains/mobile-app/offer-update'
@@ -52,6 +53,7 @@ export function startBackground({ client, router, learnerId }: Background): () =
       : [offerApp(client, openApp), offerInstall(hasFinishedDay, openInstall)]),
     followKeptEntries(client, learnerId),
     followToActOn(client, learnerId),
+    followKept(client, learnerId),
     send(),
     // The sender ends with its token; the next one of the same learner goes on.
     watchOwnToken(() => {

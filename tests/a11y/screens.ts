@@ -196,6 +196,8 @@ const STATES: Partial<Record<Path, State[]>> = {
   '/user/installments': [{}, scenario('empty'), scenario('payment-states'), fails('L41'), loads('L41')],
   '/user/timeline': [{}, scenario('empty'), scenario('payment-states'), scenario('frozen'), fails('L41'), loads('L41')],
   '/user/installments/$installmentId': [{}, scenario('payment-states'), fails('L41'), loads('L41')],
+  // Brands that keep nothing do not know the address.
+  '/user/settings/downloads': [{ brands: ['lumen', 'demo'] }],
   '/user/settings/user-payment-methods': [
     {},
     scenario('empty'),

@@ -19,6 +19,7 @@ const DOMAINS = [
   ['points', 'subscriptions', 'chats', 'consent'],
   ['push', 'mobile-app'],
   ['study', 'reminders'],
+  ['downloads'],
   ['support', 'club'],
   ['banners'],
   ['session', 'consultations', 'video-consultations', 'purchases', 'catalog'],

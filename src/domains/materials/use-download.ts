@@ -14,10 +14,12 @@ interface Wanted {
   fileName: string
   /** Bytes; 0: not known. */
   size: number
+  /** Reads it from the device, where it is kept for times without a connection. */
+  kept: (() => Promise<Blob | null>) | null
 }
 
 /** Saves a file with its progress; leaving the screen ends it. */
-export function useDownload({ url, fileName, size }: Wanted) {
+export function useDownload({ url, fileName, size, kept }: Wanted) {
   const [state, setState] = useState<DownloadState>({ code: 'idle' })
   const running = useRef<AbortController | null>(null)
   useEffect(() => () => running.current?.abort(), [])
@@ -34,7 +36,11 @@ export function useDownload({ url, fileName, size }: Wanted) {
     }
     onBytes(0, null)
     try {
-      const file = await fetchFile(url, { signal, onBytes })
+      const file = await fetchFile(url, { signal, onBytes }).catch(async (error: unknown) => {
+        const here = signal.aborted ? null : await kept?.()
+        if (!here) throw error
+        return here
+      })
       if (signal.aborted) return
       saveFile(file, fileName)
       setState({ code: 'saved' })

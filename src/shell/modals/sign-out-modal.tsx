@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { isDeviceAccount } from '#/domains/account/device-account'
 import { accountQueries } from '#/domains/account/queries'
+import { keptLessonCount } from '#/platform/kept-count'
 import { unsentCounts } from '#/platform/unsent-count'
 import { Confirm } from '#/ui/modals/confirm'
 import { useCloseModal } from '#/ui/modals/use-close-modal'
@@ -29,10 +30,17 @@ export function SignOutModal() {
     ratings > 0 && t`${plural(ratings, { one: '# rating', other: '# ratings' })}`,
     others > 0 && t`${plural(others, { one: '# other change', other: '# other changes' })}`,
   ].filter((line) => line !== false)
+  const lessons = user ? keptLessonCount(user.id) : 0
   const isOnlyHere = user !== undefined && isDeviceAccount(user.id) && user.email === null
   return (
     <Confirm
-      title={isOnlyHere ? t`Log out and lose this account?` : t`Log out without sending?`}
+      title={
+        isOnlyHere
+          ? t`Log out and lose this account?`
+          : lines.length > 0 || lessons === 0
+            ? t`Log out without sending?`
+            : t`Log out and remove kept lessons?`
+      }
       confirmLabel={t`Log out`}
       cancelLabel={t`Stay here`}
       onConfirm={() => void navigate({ to: '/logout', state: { losesUnsent: true } })}
@@ -51,7 +59,12 @@ export function SignOutModal() {
           </ul>
         </>
       ) : (
-        !isOnlyHere && t`Everything has been sent by now.`
+        !isOnlyHere && lessons === 0 && t`Everything has been sent by now.`
+      )}
+      {lessons > 0 && (
+        <p className={lines.length > 0 ? 'mt-3' : undefined}>
+          {t`Logging out removes ${plural(lessons, { one: '# kept lesson', other: '# kept lessons' })} from this device.`}
+        </p>
       )}
     </Confirm>
   )

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Cookie, FileSearch, Globe, HardDrive, Mail, MonitorSmartphone } from 'lucide-react'
+import { Cookie, Download, FileSearch, Globe, HardDrive, Mail, MonitorSmartphone } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { useBrand } from '#/domains/site-config/use-brand'
 import { LANGUAGE_NAMES } from '#/lib/locale'
@@ -26,7 +26,7 @@ export function SettingsScreen() {
   const { name, email, avatar } = useLearner()
   const facts = useMenuFacts()
   const paths = useKnownPaths()
-  const { languages } = useBrand()
+  const { languages, isOfflineEnable } = useBrand()
   const { theme, choose } = useTheme()
   const sends = useSyncExternalStore(enterSends.watch, enterSends.isOn)
   const hasLetterKeys = useSyncExternalStore(letterKeys.watch, letterKeys.isOn)
@@ -147,6 +147,14 @@ export function SettingsScreen() {
             title={t`Cookie settings`}
             detail={t`What this browser keeps, and who learns of it.`}
           />
+          {isOfflineEnable && (
+            <RowLink
+              to="/user/settings/downloads"
+              icon={Download}
+              title={t`Downloads and videos`}
+              detail={t`Lessons that play without a connection, and the room they take.`}
+            />
+          )}
           <RowLink
             to="/user/settings/stored"
             icon={HardDrive}

@@ -139,6 +139,9 @@ export const QUERY_ROWS: QueryRow[] = [
 export const OTHER_QUERIES: Record<string, string> = {
   'club.memberships': 'Asked for only where a banner depends on them; without it, that banner is left out',
   'study.service': 'Asked for in the background after a demo course was added; a failure changes nothing that is drawn',
+  'downloads.qualities': 'A file of the video, not a call: src/domains/downloads/keep-control.test.tsx',
+  'downloads.space': 'Asks the browser, not the server',
+  'downloads.isForGood': 'Asks the browser, not the server',
   'lessons.subtitles': 'A file beside the video, not a call: src/domains/lessons/player/player.test.tsx',
   'chats.place': 'The same call loads the screen itself: src/domains/conversations/screens/message-address.test.tsx',
   'chats.day': 'The same call loads the screen itself: src/domains/conversations/screens/search.test.tsx',

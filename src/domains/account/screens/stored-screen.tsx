@@ -32,6 +32,7 @@ export function StoredScreen() {
   const names: Record<StoredKind, string> = {
     drafts: t`Drafts`,
     waiting: t`Waiting to be sent`,
+    downloads: t`Kept lessons`,
     places: t`Places in lessons`,
     answers: t`Saved pages`,
     preferences: t`Preferences`,
@@ -42,6 +43,7 @@ export function StoredScreen() {
   const details: Record<StoredKind, string> = {
     drafts: t`What you typed or chose and have not sent or saved yet.`,
     waiting: t`Made without a connection, and sent by itself as soon as there is one.`,
+    downloads: t`Videos, subtitles and documents that play and open without a connection.`,
     places: t`Where you stopped watching, so that you can go on from there.`,
     answers: t`What you opened during the last day, so that you can read it without a connection.`,
     preferences: t`Theme, language, the key that sends, and sound and speed of videos. Without them the app starts as on a new device.`,

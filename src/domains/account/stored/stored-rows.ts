@@ -11,6 +11,8 @@ export interface KeptHere {
   files: readonly KeptFile[]
   /** Made, and not sent yet. */
   entries: readonly { kind: string; createdAt: number; payload: unknown; files: readonly KeptFile[] }[]
+  /** How many bytes each lesson takes that is kept to watch without a connection. */
+  lessons: readonly number[]
   /** Bytes of each answer of the server that is kept for reading offline. */
   answers: readonly number[]
   /** What was answered about cookies; null: nothing yet. */
@@ -25,10 +27,11 @@ export interface StoredRow {
 }
 
 /** One row for each kind of which something is kept, with its size in bytes. */
-export function storedRows({ things, files, entries, answers, policy }: KeptHere): StoredRow[] {
+export function storedRows({ things, files, entries, lessons, answers, policy }: KeptHere): StoredRow[] {
   const others: Partial<Record<StoredKind, readonly number[]>> = {
     drafts: files.map(({ size }) => size),
     waiting: entries.map((entry) => sizeOf(entry.payload) + sum(entry.files.map(({ size }) => size))),
+    downloads: lessons,
     answers,
     cookies: policy ? [sizeOf(policy)] : [],
   }
@@ -60,8 +63,8 @@ export function storedExport({ things, files, entries, policy }: KeptHere, now: 
   return JSON.stringify(kept, null, 2)
 }
 
-/** How many entries wait is noted beside the entries themselves. */
-const isCount = ({ name }: StoredThing) => name.endsWith('.unsent')
+/** How many entries wait is noted beside the entries themselves, and which lessons are kept beside these. */
+const isCount = ({ name }: StoredThing) => name.endsWith('.unsent') || name.endsWith('.downloads')
 
 const sum = (sizes: readonly number[]) => sizes.reduce((all, size) => all + size, 0)
 const sizeOf = (value: unknown) => new Blob([JSON.stringify(value)]).size

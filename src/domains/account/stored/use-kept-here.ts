@@ -3,8 +3,9 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { outboxOf } from '#/outbox/outbox'
 import { forgetPolicy, keptPolicy } from '#/platform/cookie-policy'
 import { forgetKeptAnswers, keptAnswerSizes } from '#/platform/kept-answers'
+import { keptMedia } from '#/platform/kept-media'
 import { allKeptFiles, forgetKeptFiles } from '#/platform/kept-files'
-import { eraseStored, KEY_PREFIX, ofTab, storedTexts } from '#/platform/storage'
+import { deleteDatabases, eraseStored, KEY_PREFIX, keptMediaDatabase, ofTab, storedTexts } from '#/platform/storage'
 import type { StoredKind } from '#/platform/stored-keys'
 import { storedThings } from '#/platform/stored-things'
 import type { KeptHere } from './stored-rows'
@@ -14,24 +15,31 @@ export function useKeptHere(learnerId: number) {
   const outbox = outboxOf(useQueryClient(), learnerId)
   const entries = useSyncExternalStore(outbox.watch, outbox.read)
   const [files, setFiles] = useState<readonly File[]>([])
+  const [lessons, setLessons] = useState<readonly number[]>([])
   const [answers, setAnswers] = useState<readonly number[]>([])
   /** Grows with each erasing, so that what is left is drawn. */
   const [, setTurn] = useState(0)
+  const things = storedThings(learnerId, { device: storedTexts(), tab: storedTexts(ofTab) })
+  const hasLessons = things.some(({ kind }) => kind === 'downloads')
   useEffect(() => {
     let isGone = false
     const look = async () => {
-      const [found, sizes] = await Promise.all([allKeptFiles(learnerId), keptAnswerSizes(learnerId)])
+      const [found, sizes, kept] = await Promise.all([
+        allKeptFiles(learnerId),
+        keptAnswerSizes(learnerId),
+        hasLessons ? keptMedia(learnerId).lessons().catch(nothing) : [],
+      ])
       if (isGone) return
       setFiles(found)
       setAnswers(sizes)
+      setLessons(kept.map(({ bytes }) => bytes))
     }
     void look()
     return () => {
       isGone = true
     }
-  }, [learnerId])
-  const things = storedThings(learnerId, { device: storedTexts(), tab: storedTexts(ofTab) })
-  const kept: KeptHere = { things, files, entries, answers, policy: keptPolicy() }
+  }, [learnerId, hasLessons])
+  const kept: KeptHere = { things, files, entries, lessons, answers, policy: keptPolicy() }
 
   async function erase(kind: StoredKind) {
     for (const { name, where } of things.filter((thing) => thing.kind === kind))
@@ -39,6 +47,10 @@ export function useKeptHere(learnerId: number) {
     if (kind === 'drafts') {
       await forgetKeptFiles(learnerId)
       setFiles([])
+    }
+    if (kind === 'downloads') {
+      deleteDatabases(keptMediaDatabase(learnerId))
+      setLessons([])
     }
     if (kind === 'answers') {
       await forgetKeptAnswers(learnerId)
@@ -50,3 +62,5 @@ export function useKeptHere(learnerId: number) {
   }
   return { kept, erase }
 }
+
+const nothing = () => []

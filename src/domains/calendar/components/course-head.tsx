@@ -20,6 +20,7 @@ import { Picture } from '#/ui/pictures/picture'
 import { useMenu } from '#/ui/popovers/use-menu'
 import { ProgressBar } from '#/ui/states/progress'
 import { usePhone } from '#/ui/use-media'
+import { KeepCourse } from './keep-course'
 
 const WIDE_HEAD =
   'tablet:mt-0 tablet:grid-cols-[minmax(0,1fr)_minmax(220px,34%)] tablet:items-start tablet:gap-12 tablet:pb-3'
@@ -105,6 +106,7 @@ export function CourseHead({ view }: { view: CalendarView }) {
           )}
           <MoreOfCourse stream={stream} isFreezable={isFreezable} isLine={isLine} />
         </div>
+        {!(isLine && isNarrow) && <KeepCourse view={view} className="mt-3" />}
       </div>
       <Picture
         src={stream.course?.background ?? stream.course?.image}

@@ -10,10 +10,12 @@ import { part } from '#/ui/late/part'
 import { useCloseModal } from '#/ui/modals/use-close-modal'
 import { Page } from '#/ui/page/page'
 import { EmptyState } from '#/ui/states/empty-state'
+import { usePhone } from '#/ui/use-media'
 import { CourseHead, TodayCard } from '../components/course-head'
 import { calendarView } from '#/domains/study/course/calendar-view'
 import { courseView } from '#/domains/study/course/course-view'
 import { FreezeNote } from '../freeze/freeze-note'
+import { KeepCourse } from '../components/keep-course'
 import { StageSections } from '../components/stage-section'
 import { MissingTasks } from '#/domains/study/homework/missing-tasks'
 import { useAllHomework } from '#/domains/study/homework/use-all-homework'
@@ -21,6 +23,7 @@ import { useCourseName, useStream } from '#/domains/study/streams/use-streams'
 import { useReadyDay } from '#/domains/study/course/use-ready-day'
 import { studyQueries } from '#/domains/study/course-queries'
 import type { StreamInState } from '#/domains/study/streams/stream-groups'
+import { isUnderWay } from '#/domains/study/streams/stream-progress'
 import { isStudyable } from '#/domains/study/streams/stream-state'
 import { useLearnerTime } from '#/domains/account/use-learner-time'
 import { useNewTimes } from '#/domains/study/days/use-new-times'
@@ -43,6 +46,7 @@ function Calendar({ one, search }: { one: StreamInState; search: CalendarSearch 
   const { stream, state } = one
   const { now, zone } = useLearnerTime()
   const name = useCourseName()(stream)
+  const isNarrow = usePhone()
   const { data: stages } = useSuspenseQuery(studyQueries.stages(stream.courseId))
   const { data: status } = useSuspenseQuery(studyQueries.status(stream.id))
   const { data: subscriptions } = useSuspenseQuery(subscriptionQueries.list())
@@ -70,6 +74,7 @@ function Calendar({ one, search }: { one: StreamInState; search: CalendarSearch 
           {t`They appear here as soon as the school has published them.`}
         </EmptyState>
       )}
+      {isNarrow && isUnderWay(stream) && <KeepCourse view={view} className="mt-9" />}
       <OffersAt course={stream.course} place="default" className="mt-9" />
       {search.modal && (
         <Suspense>

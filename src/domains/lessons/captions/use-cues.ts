@@ -22,7 +22,8 @@ export function useCues(video: HTMLVideoElement | null, subtitle: Subtitle): Cue
   })
   const native = useMemo(() => track?.cues && cuesOfTrack(track.cues), [track])
   const cues = native ?? (video === null ? parsed.data : undefined) ?? null
-  return { cues, error: file.error ?? parsed.error, retry: () => void file.refetch() }
+  // What is there stays, whatever becomes of a further request for it.
+  return { cues, error: cues ? null : (file.error ?? parsed.error), retry: () => void file.refetch() }
 }
 
 /**

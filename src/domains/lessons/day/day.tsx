@@ -19,6 +19,7 @@ import type { HomeworkOfDay } from './day-foot'
 import { DayPage } from './day-page'
 import { DaySide, type DayTab } from './day-side'
 import { loopText, moveEnd, readLoop, withPart, type Loop } from '../practice/loop'
+import { KeepLessons } from './keep-lessons'
 import { LessonText } from './lesson-text'
 import { type AskOfDay, LessonVideo } from './lesson-video'
 import { OptionChips } from './option-chips'
@@ -175,6 +176,7 @@ export function Day({ view, search, homework, ask }: DayProps) {
               </Suspense>
             )}
             <LessonText lesson={lesson} place={lessons.indexOf(lesson) + 1} count={lessons.length} />
+            <KeepLessons what="lesson" lessons={[lesson]} className="pt-3" {...{ view, isSettled }} />
             <AfterVideo key={lesson.id} video={video} />
           </div>
           <DaySide
@@ -189,6 +191,9 @@ export function Day({ view, search, homework, ask }: DayProps) {
                 <BannerSlot position="day" placement="beforeLessons" />
                 <OptionChips view={view} />
                 <Plan view={view} current={lesson} isSettled={isSettled} onPick={choose} />
+                {lessons.length > 1 && (
+                  <KeepLessons what="day" className="border-t border-line pt-3" {...{ view, lessons, isSettled }} />
+                )}
               </>
             }
           />

@@ -9,6 +9,7 @@ import type { LessonView, ShownVideo } from '../player/lesson-videos'
 import type { Lesson } from '#/domains/study/model'
 import type { StreamInState } from '#/domains/study/streams/stream-groups'
 import { noteMissing } from '../player/engine/note-missing'
+import { useKeptBeside } from '../player/use-kept-beside'
 import { Player } from '../player/player'
 import type { PracticeOfPlayer, Sheet } from '../player/controls/player-controls'
 import type { DayView } from './use-day'
@@ -57,6 +58,7 @@ export function LessonVideo(props: LessonVideoProps) {
     close: useCloseModal(),
   }
   const { stream, learnerId } = view
+  const source = useKeptBeside(learnerId, shown.video)
   const isExplanation = choice && choice.value === 'explain'
   const choices = WhatToWatch.useCode({ isDue: isSettled && Boolean(choice), onMissing: noteMissing })
   const practise = PracticeButton.useCode({ isDue: isSettled, onMissing: noteMissing })
@@ -66,7 +68,7 @@ export function LessonVideo(props: LessonVideoProps) {
     <>
       <Player
         key={`${lesson.id}.${shown.video.id}`}
-        source={shown.video}
+        source={source}
         poster={lesson.imageUrl}
         learnerId={learnerId}
         lessonId={lesson.id}

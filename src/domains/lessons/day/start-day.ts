@@ -9,6 +9,7 @@ import { streamPhase } from '#/domains/study/streams/stream-state'
 import { studyQueries } from '#/domains/study/course-queries'
 import { subscriptionQueries } from '#/domains/subscriptions/queries'
 import { PHONE } from '#/platform/device'
+import { isVideoKept } from '#/domains/downloads/kept-index'
 import { chooseLesson, lessonVideo } from '../player/lesson-videos'
 import { dayView } from './use-day'
 import { beginHls } from '../player/engine/open-hls'
@@ -51,7 +52,7 @@ export async function startDay(
     const chosen = view?.lock.isOpen && chooseLesson(view.sets, lesson, view.isComplete)
     const shown = chosen ? lessonVideo(chosen, named ?? 'do', matchMedia(PHONE).matches) : null
     const m3u8 = shown?.video.m3u8
-    if (chosen && shown && m3u8) {
+    if (chosen && shown && m3u8 && !isVideoKept(user.id, shown.video.id)) {
       preparePlayback(m3u8)
       const place = { learnerId: user.id, lessonId: chosen.id, view: shown.view }
       const isNamed = startAt !== undefined && chosen.id === lesson

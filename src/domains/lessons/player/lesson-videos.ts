@@ -1,3 +1,4 @@
+import { videoForScreen } from '#/domains/study/lessons/video-for-screen'
 import type { Lesson, Video } from '#/domains/study/model'
 
 /** `do`: the exercise itself; `explain`: the video that describes it. */
@@ -8,10 +9,6 @@ export interface ShownVideo {
   video: Video
   isTall: boolean
 }
-
-/** The video for a screen: on phones the vertical one if there is one, elsewhere the horizontal one; null where there is none. */
-export const videoForScreen = <T>(wide: T | null, tall: T | null, isPhone: boolean): T | null =>
-  isPhone ? (tall ?? wide) : (wide ?? tall)
 
 /** The video for a view and a screen; null where there is none. */
 export function lessonVideo(lesson: Lesson, view: LessonView, isPhone: boolean): ShownVideo | null {

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useOnline } from '#/api/connectivity'
+import { useIsVideoKept } from '#/domains/downloads/kept-index'
 import type { Video } from '#/domains/study/model'
 import { clockText } from '#/lib/clock-text'
 import { cx } from '#/ui/cx'
@@ -75,11 +76,17 @@ export function Player({
   const [isMissing, setMissing] = useState(false)
   const isBare = isMissing && isStill === null
   const isOnline = useOnline()
+  const isKept = useIsVideoKept(learnerId, source.id)
 
   const resume = useResume(video, { learnerId, lessonId, view }, source.duration, startAt)
   const playback = usePlayback(
     video,
-    { m3u8: source.m3u8, mp4: source.mp4, startAt: resume.startAt },
+    {
+      m3u8: source.m3u8,
+      mp4: source.mp4,
+      startAt: resume.startAt,
+      kept: isKept ? { learnerId, videoId: source.id } : null,
+    },
     {
       renew: onReload,
       onGap: (from) => {
@@ -105,7 +112,7 @@ export function Player({
 
   const trouble = troubleOf({
     source,
-    isOnline,
+    isOnline: isOnline || isKept,
     hasPicture: hasPicture && !isBuffering,
     isFailed: playback.failedAt !== null,
   })

@@ -44,10 +44,10 @@ const NOTHING = {
  */
 export function usePlayback(
   video: HTMLVideoElement | null,
-  { m3u8, mp4, startAt }: EngineSource,
+  { m3u8, mp4, startAt, kept = null }: EngineSource,
   { renew, onGap }: Helpers,
 ): Playback {
-  const [source, setSource] = useState({ m3u8, mp4, startAt })
+  const [source, setSource] = useState({ m3u8, mp4, startAt, kept })
   const [state, setState] = useState(NOTHING)
   const engine = useRef<Engine>(null)
   const isOnline = useOnline()
@@ -55,12 +55,12 @@ export function usePlayback(
 
   const stoppedAt = state.failedAt ?? state.renewedAt
   const retry = (at?: number) => {
-    setSource({ m3u8, mp4, startAt: at ?? stoppedAt ?? (video?.currentTime || source.startAt) })
+    setSource({ m3u8, mp4, kept, startAt: at ?? stoppedAt ?? (video?.currentTime || source.startAt) })
     setState(NOTHING)
   }
   const isFailed = stoppedAt !== null
   const isOpen = !isFailed && video !== null && video.readyState > 0
-  if (!isOpen && (source.m3u8 !== m3u8 || source.mp4 !== mp4)) retry()
+  if (!isOpen && (source.m3u8 !== m3u8 || source.mp4 !== mp4 || (source.kept === null) !== (kept === null))) retry()
   // While it is drawn, since a failure that is over must not be told first.
   if (isOnline !== wasOnline) {
     setWasOnline(isOnline)

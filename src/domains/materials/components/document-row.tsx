@@ -14,11 +14,18 @@ import { Icon } from '#/ui/pictures/icon'
 import { ProgressBar } from '#/ui/states/progress'
 import { useDownload } from '../use-download'
 
+interface FileRowProps {
+  file: CourseDocument
+  isOnline: boolean
+  /** Reads it from the device; null: it is not kept there. */
+  kept: (() => Promise<Blob | null>) | null
+}
+
 /** A file: its name opens it over the screen, the button beside it saves it. */
-export function FileRow({ file, isOnline }: { file: CourseDocument; isOnline: boolean }) {
+export function FileRow({ file, isOnline, kept }: FileRowProps) {
   const { t, i18n } = useLingui()
   const name = file.name || t`Document`
-  const { state, start, cancel } = useDownload({ ...file, fileName: file.fileName || name })
+  const { state, start, cancel } = useDownload({ ...file, kept, fileName: file.fileName || name })
   const isLoading = state.code === 'loading'
   const said =
     state.code === 'saved' ? t`${name} is saved.` : state.code === 'failed' ? t`${name} was not saved.` : null
@@ -60,8 +67,8 @@ export function FileRow({ file, isOnline }: { file: CourseDocument; isOnline: bo
       <IconButton
         label={isLoading ? t`Cancel ${name}` : state.code === 'failed' ? t`Try again: ${name}` : t`Save ${name}`}
         icon={isLoading ? X : state.code === 'failed' ? RotateCw : Download}
-        unavailable={!isOnline && !isLoading}
-        aria-describedby={isOnline ? undefined : 'materials-offline'}
+        unavailable={!isOnline && !isLoading && kept === null}
+        aria-describedby={isOnline || kept ? undefined : 'materials-offline'}
         onClick={isLoading ? cancel : start}
       />
     </li>

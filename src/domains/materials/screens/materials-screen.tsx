@@ -1,12 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { linkOptions } from '@tanstack/react-router'
 import { Lock } from 'lucide-react'
 import { useOnline } from '#/api/connectivity'
-import { areDocumentsLocked, courseDocuments } from '#/domains/study/course/course-documents'
+import { accountQueries } from '#/domains/account/queries'
+import { keptIndex } from '#/domains/downloads/kept-index'
+import { areDocumentsLocked, type CourseDocument, courseDocuments } from '#/domains/study/course/course-documents'
 import { CourseUnavailable } from '#/domains/study/course/missing-screens'
 import { LockStepLink } from '#/domains/study/locks/lock-step-link'
 import { isKeepTime } from '#/domains/study/streams/stream-state'
 import { useCourseName, useStream } from '#/domains/study/streams/use-streams'
+import { loadCode } from '#/platform/load-code'
 import { MarginSection } from '#/ui/page/margin-section'
 import { Page } from '#/ui/page/page'
 import { Rows } from '#/ui/page/rows'
@@ -21,6 +25,7 @@ export function MaterialsScreen({ streamId }: { streamId: number }) {
   const { t } = useLingui()
   const isOnline = useOnline()
   const one = useStream(streamId)
+  const { data: user } = useSuspenseQuery(accountQueries.user())
   const { stream, state } = one
   const name = useCourseName()(stream)
   if (!stream.course) return <CourseUnavailable />
@@ -28,6 +33,9 @@ export function MaterialsScreen({ streamId }: { streamId: number }) {
   const isLocked = documents.length > 0 && areDocumentsLocked(stream)
   const files = isLocked ? [] : documents.filter(({ kind }) => kind === 'file')
   const links = isLocked ? [] : documents.filter(({ kind }) => kind === 'link')
+  const here = keptIndex(user.id).documents
+  const keptOf = ({ fileId }: CourseDocument) =>
+    fileId !== null && here.includes(fileId) ? readKept(user.id, fileId) : null
   return (
     <Page
       title={t`Materials`}
@@ -65,7 +73,7 @@ export function MaterialsScreen({ streamId }: { streamId: number }) {
         <MarginSection title={t`Files`}>
           <Rows open>
             {files.map((file) => (
-              <FileRow key={`${file.url} ${file.name}`} file={file} isOnline={isOnline} />
+              <FileRow key={`${file.url} ${file.name}`} file={file} isOnline={isOnline} kept={keptOf(file)} />
             ))}
           </Rows>
         </MarginSection>
@@ -86,4 +94,10 @@ export function MaterialsScreen({ streamId }: { streamId: number }) {
       )}
     </Page>
   )
+}
+
+/** Reads a document that came to the device with the course's lessons. */
+const readKept = (learnerId: number, fileId: number) => async () => {
+  const { keptMedia } = await loadCode(() => import('#/platform/kept-media'))
+  return (await keptMedia(learnerId).document(fileId))?.file ?? null
 }

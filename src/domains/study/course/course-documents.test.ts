@@ -26,8 +26,8 @@ const shown = (...documents: Document[]) => courseDocuments({ documents })
 describe('the documents of a course', () => {
   it('are files with their size, and links', () => {
     expect(shown(document(), document({ type: 'url', url: 'https://a.example/b', fileName: '', file: null }))).toEqual([
-      { kind: 'file', url: file.url, name: 'Rules', fileName: 'rules.pdf', size: 88 },
-      { kind: 'link', url: 'https://a.example/b', name: 'Rules', fileName: '', size: 0 },
+      { kind: 'file', url: file.url, fileId: 1, name: 'Rules', fileName: 'rules.pdf', size: 88 },
+      { kind: 'link', url: 'https://a.example/b', fileId: null, name: 'Rules', fileName: '', size: 0 },
     ])
   })
   it('are called by their file where they have no title', () => {

@@ -5,6 +5,8 @@ export interface CourseDocument {
   /** A file of the school, which can be saved, or a page on the web. */
   kind: 'file' | 'link'
   url: string
+  /** Of a file; null: the school has given it none, or it is a page. */
+  fileId: number | null
   /** Its title; empty where the school gave it none. */
   name: string
   /** Name of the file; empty where it has none. */
@@ -23,6 +25,7 @@ export function courseDocuments(course: Pick<Course, 'documents'> | null): Cours
     return {
       kind: isFile ? 'file' : 'link',
       url,
+      fileId: (isFile && file?.id) || null,
       name: title || fullName,
       fileName: fullName,
       size: (isFile && file?.size) || 0,

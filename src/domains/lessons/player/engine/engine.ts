@@ -1,6 +1,7 @@
+import { canRunHls } from '#/platform/device'
 import { lineSpeed, noteLineSpeed } from './start-variant'
-import { canRunHls } from './load-hls'
 import { type OpenedHls, takeHls } from './open-hls'
+import { type Kept, openKept } from './open-kept'
 import { type Outcomes, playOn, rescue } from './rescue'
 import { steadyStart } from './steady-start'
 
@@ -28,16 +29,21 @@ export interface EngineSource {
   mp4: string | null
   /** Where to start, in seconds. */
   startAt: number
+  /** Set where the video is on the device: it plays from there, and from its addresses only if that fails. */
+  kept?: Kept | null
 }
 
 /** Feeds a video element: by hls.js, by native HLS only where hls.js cannot run, else from the mp4. `destroy` cleans up everything. */
 export function startEngine(video: HTMLVideoElement, source: EngineSource, listener: EngineListener): Engine {
   let destroyed = false
+  let { kept } = source
+  let fileUrl: string | null = null
   let session: Engine | undefined
   let isPlaylist = false
   // Taking a source away sets the video back to its beginning.
   let at = source.startAt
   const onFileError = () => {
+    if (kept) return giveUp(false)
     // A browser does not say why it could not load a file.
     if (!isPlaylist) return listener.onFailed(video.currentTime || at, true)
     isPlaylist = false
@@ -61,8 +67,26 @@ export function startEngine(video: HTMLVideoElement, source: EngineSource, liste
     if (destroyed) opened.hls.destroy()
     else session = play(video, opened, listener, giveUp)
   }
+  const openFromDevice = async (from: Kept) => {
+    const opened = await openKept(from, source.startAt)
+    if (opened === null) giveUp(false)
+    else if (opened instanceof Blob) {
+      if (destroyed) return
+      fileUrl = URL.createObjectURL(opened)
+      playFile(fileUrl)
+    } else if (destroyed) opened.hls.destroy()
+    else session = play(video, opened, listener, giveUp)
+  }
   const giveUp = (mayBeExpired: boolean) => {
     at = video.currentTime || at
+    if (kept && !destroyed) {
+      kept = null
+      return playOn(video, () => {
+        session?.destroy()
+        session = undefined
+        begin()
+      })
+    }
     const { mp4 } = source
     playOn(destroyed || !mp4 ? null : video, () => {
       session?.destroy()
@@ -73,18 +97,23 @@ export function startEngine(video: HTMLVideoElement, source: EngineSource, liste
     })
   }
 
-  if (source.m3u8 && canRunHls()) {
-    void open(source.m3u8).catch(() => giveUp(false))
-  } else if (source.m3u8 && video.canPlayType('application/vnd.apple.mpegurl')) {
-    isPlaylist = true
-    playFile(source.m3u8)
-  } else giveUp(false)
+  function begin() {
+    if (kept) void openFromDevice(kept).catch(() => giveUp(false))
+    else if (source.m3u8 && canRunHls()) {
+      void open(source.m3u8).catch(() => giveUp(false))
+    } else if (source.m3u8 && video.canPlayType('application/vnd.apple.mpegurl')) {
+      isPlaylist = true
+      playFile(source.m3u8)
+    } else giveUp(false)
+  }
+  begin()
 
   return {
     choose: (quality) => session?.choose(quality),
     destroy: () => {
       destroyed = true
       session?.destroy()
+      if (fileUrl) URL.revokeObjectURL(fileUrl)
       video.removeEventListener('loadedmetadata', goToPlace)
       video.removeEventListener('error', onFileError)
       video.removeAttribute('src')
@@ -95,7 +124,7 @@ export function startEngine(video: HTMLVideoElement, source: EngineSource, liste
 
 function play(
   video: HTMLVideoElement,
-  { Hls, hls, url }: OpenedHls,
+  { Hls, hls, url, isKept = false }: OpenedHls,
   listener: EngineListener,
   giveUp: Outcomes['giveUp'],
 ): Engine {
@@ -107,12 +136,12 @@ function play(
   hls.on(Hls.Events.MANIFEST_PARSED, tellQualities)
   hls.on(Hls.Events.LEVEL_SWITCHED, (_, { level }) => listener.onLevel(level))
   // Before the first segment the estimate is only our own guess, not worth keeping.
-  let isMeasured = hls.bandwidthEstimate !== lineSpeed()
+  let isMeasured = !isKept && hls.bandwidthEstimate !== lineSpeed()
   hls.once(Hls.Events.FRAG_LOADED, () => {
-    isMeasured = true
+    isMeasured = !isKept
   })
   const endSteady = steadyStart(Hls, hls, video)
-  const endRescue = rescue(Hls, hls, url, { giveUp, onGap: listener.onGap })
+  const endRescue = rescue(Hls, hls, url, { giveUp, onGap: listener.onGap, isKept })
   const onPlay = () => {
     hls.config.maxMaxBufferLength = PLAYING_BUFFER_SECONDS
   }

@@ -23,14 +23,3 @@ export function loadLightHls(): Promise<HlsLibrary> {
 
 /** The full library, for playlists with renditions. */
 export const loadFullHls = (): Promise<HlsLibrary> => loadCode(() => import('hls.js')).then((module) => module.default)
-
-/** True where hls.js can run: media source extensions with H.264. */
-export function canRunHls(): boolean {
-  const source = globalThis.ManagedMediaSource ?? globalThis.MediaSource
-  return source?.isTypeSupported('video/mp4; codecs="avc1.42E01E,mp4a.40.2"') ?? false
-}
-
-declare global {
-  // iPhones have only this one.
-  var ManagedMediaSource: typeof MediaSource | undefined
-}

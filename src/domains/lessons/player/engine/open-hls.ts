@@ -1,7 +1,8 @@
 import type HlsClass from 'hls.js'
 import { type Playlists, takePlaylists, readyPlaylists } from './early-playlist'
 import { lineSpeed, startLevel } from './start-variant'
-import { canRunHls, type HlsLibrary, hlsWorkerUrl, loadFullHls, loadLightHls } from './load-hls'
+import { canRunHls } from '#/platform/device'
+import { type HlsLibrary, hlsWorkerUrl, loadFullHls, loadLightHls } from './load-hls'
 import { isFragmentedMp4, namesRenditions, playlistLength } from './playlist'
 
 /** How much is fetched ahead until the learner presses play. */
@@ -15,6 +16,8 @@ export interface OpenedHls {
   hls: HlsClass
   /** The source, absolute. */
   url: string
+  /** It is read from the device, and has nothing to do with the connection. */
+  isKept?: boolean
 }
 
 const begun = new Map<string, { startAt: number; opened: Promise<OpenedHls> }>()
@@ -79,7 +82,8 @@ async function openHls(m3u8: string, startAt: number): Promise<OpenedHls> {
   return { Hls, hls, url }
 }
 
-async function settings(Hls: HlsLibrary, url: string, playlists: Playlists | null, startAt: number) {
+/** How hls.js plays for us: from a place in seconds. */
+export async function settings(Hls: HlsLibrary, url: string, playlists: Playlists | null, startAt: number) {
   const { master, media } = playlists ?? { master: null, media: null }
   const segments = (media ?? master)?.text ?? ''
   const length = playlistLength(segments)

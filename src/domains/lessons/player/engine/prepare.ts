@@ -1,5 +1,6 @@
 import { requestPlaylists } from './early-playlist'
-import { canRunHls, loadLightHls } from './load-hls'
+import { canRunHls } from '#/platform/device'
+import { loadLightHls } from './load-hls'
 import { isOpened } from './open-hls'
 
 /**

@@ -28,6 +28,8 @@ export interface Outcomes {
   giveUp: (isRefused: boolean) => void
   /** A segment that is not there is skipped: from and to, in seconds. */
   onGap: (from: number, to: number) => void
+  /** It is read from the device: the connection says nothing, and what is missing comes from nowhere. */
+  isKept?: boolean
 }
 
 /**
@@ -39,7 +41,7 @@ export function rescue(
   { Events, ErrorTypes, ErrorDetails }: HlsLibrary,
   hls: Hls,
   url: string,
-  { giveUp, onGap }: Outcomes,
+  { giveUp, onGap, isKept = false }: Outcomes,
 ) {
   let gaps = 0
   let networkTries = 0
@@ -81,6 +83,7 @@ export function rescue(
 
   const onError = (_: unknown, data: ErrorData) => {
     const { frag } = data
+    if (isKept && data.type === ErrorTypes.NETWORK_ERROR) return giveUp(false)
     if (data.details === ErrorDetails.FRAG_LOAD_ERROR && isDefinite(data)) {
       if (isRefused(data) || gaps >= MOST_GAPS) return giveUp(isRefused(data))
       // Else another quality is tried.
@@ -109,8 +112,10 @@ export function rescue(
 
   hls.on(Events.ERROR, onError)
   hls.on(Events.FRAG_BUFFERED, onLoaded)
-  addEventListener('offline', onOffline)
-  addEventListener('online', load)
+  if (!isKept) {
+    addEventListener('offline', onOffline)
+    addEventListener('online', load)
+  }
   return () => {
     clearTimeout(timer)
     hls.off(Events.ERROR, onError)

@@ -1,0 +1,174 @@
+import { onlineManager, QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { endSession } from '#/api/session-events'
+import { writeToken } from '#/api/token-store'
+import { sampleLesson, sampleVideo } from '#/domains/study/lessons/lesson-fixtures'
+import { keptMedia, NO_SPACE } from '#/platform/kept-media'
+import { wipeLearner } from '#/platform/storage'
+import { makeStream } from '../../../tests/contract/made'
+import { downloadsOf } from './downloads'
+import { keptIndex } from './kept-index'
+import { keptBeside, keptSource, keptText } from './kept-source'
+import { lessonsToKeep, newLessons } from './places'
+
+const LEARNER = 7
+const stream = makeStream({ id: 301, courseId: 41 })
+const day = { id: 504, dayNumber: 4 }
+const video = sampleVideo({ mp4: null })
+const lesson = sampleLesson({ localVideoFile: video })
+/** Segments of the video, and the head of its file. */
+const PARTS = 17
+
+/** A page that was opened anew; `shown` is what the school answers with, each time that it is asked. */
+function openPage(shown = () => lesson) {
+  const client = new QueryClient()
+  const stages = vi.fn<() => object[]>(() => [{ days: [{ ...day, lessonSets: [{ lessons: [shown()] }] }] }])
+  vi.spyOn(client, 'query').mockImplementation(async ({ queryKey }: { queryKey: readonly unknown[] }) =>
+    queryKey.includes('stages') ? stages() : [stream],
+  )
+  return { downloads: downloadsOf(client, LEARNER), stages }
+}
+
+/** What is asked of hosts of videos; `answer` stands in for the host where it gives anything. */
+function watchHost(answer: (url: string) => Response | undefined = () => undefined) {
+  const asked: string[] = []
+  const original = globalThis.fetch
+  const spied = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const { url } = new Request(input)
+    asked.push(url)
+    return answer(url) ?? original(input, init)
+  })
+  onTestFinished(() => spied.mockRestore())
+  return { segments: () => asked.filter((url) => url.includes('.m4s') || url.includes('init.mp4')) }
+}
+
+const choice = { height: 240, bytesPerSecond: 500, isAutomatic: false }
+const chosen = (one = lesson) =>
+  newLessons(stream, lessonsToKeep([{ day, lesson: one }], { isPhone: false, canRunHls: true }), choice)
+const stateOf = ({ downloads }: ReturnType<typeof openPage>) => downloads.read()?.lessons[0]?.state
+
+beforeEach(() => writeToken('a-token'))
+afterEach(() => {
+  endSession('signed_out')
+  wipeLearner(LEARNER)
+  onlineManager.setOnline(true)
+})
+
+it('keeps a lesson with its subtitles, and removes all of it', async () => {
+  const host = watchHost()
+  const page = openPage()
+  await page.downloads.keep(chosen())
+  await expect.poll(() => stateOf(page)).toBe('loaded')
+  expect(host.segments()).toHaveLength(PARTS)
+  expect(keptIndex(LEARNER)).toEqual({ videos: [video.id], documents: [], lessons: 1, isWaiting: false })
+  const source = await keptSource(LEARNER, video.id)
+  expect(source?.kind === 'hls' && source.master).not.toContain('.m3u8')
+  const beside = await keptBeside(LEARNER, video.id)
+  const spanish = { languageCode: 'es-ES', label: '', name: 'es-ES.vtt', url: 'https://cdn.example/new.vtt?sign=9' }
+  expect(keptText(beside.subs, spanish)).toMatch(/^WEBVTT/)
+  expect(beside.poster?.size).toBeGreaterThan(0)
+
+  await page.downloads.remove(chosen().map(({ id }) => id))
+  expect(await keptMedia(LEARNER).partNames(video.id)).toEqual([])
+  expect(await keptSource(LEARNER, video.id)).toBeNull()
+  expect(keptIndex(LEARNER).videos).toEqual([])
+})
+
+it('goes on after a reload with what is missing, and by itself when the line is back', async () => {
+  let served = 0
+  const lineDrops = (url: string) => {
+    if (!url.includes('.m4s')) return undefined
+    served += 1
+    if (served !== 6) return undefined
+    onlineManager.setOnline(false)
+    throw new TypeError('Failed to fetch')
+  }
+  const first = watchHost(lineDrops)
+  const page = openPage()
+  await page.downloads.keep(chosen())
+  await expect.poll(() => stateOf(page)).toBe('pending')
+  const here = await keptMedia(LEARNER).partNames(video.id)
+  expect(here).toHaveLength(6)
+  expect(first.segments()).toHaveLength(7)
+  endSession('unauthorized')
+  writeToken('a-new-token')
+  const again = openPage()
+  onlineManager.setOnline(true)
+  await expect.poll(() => stateOf(again)).toBe('loaded')
+  expect(first.segments()).toHaveLength(PARTS + 1)
+})
+
+it('asks for the lesson anew where an address has expired, and fails once that brings nothing more', async () => {
+  const signed = (sign: number) => sampleLesson({ localVideoFile: { ...video, m3u8: `${video.m3u8}?sign=${sign}` } })
+  let sign = 1
+  let segments = 0
+  watchHost((url) => {
+    if (url.includes('.m4s')) segments += 1
+    // The first address is good for three segments, the next one for none.
+    const isExpired = segments > 3 && url.includes('.m4s')
+    return isExpired ? new Response(null, { status: 403 }) : undefined
+  })
+  const page = openPage(() => signed(sign++))
+  await page.downloads.keep(chosen())
+  await expect.poll(() => stateOf(page)).toBe('fail')
+  expect(page.downloads.read()?.lessons[0]?.failure).toEqual({ code: 'gone' })
+  expect(page.stages).toHaveBeenCalledTimes(2)
+  expect(await keptMedia(LEARNER).partNames(video.id)).toHaveLength(4)
+
+  vi.mocked(globalThis.fetch).mockRestore()
+  await page.downloads.resume(chosen().map(({ id }) => id))
+  await expect.poll(() => stateOf(page)).toBe('loaded')
+})
+
+it('says how much room is missing before it fetches anything', async () => {
+  const host = watchHost()
+  const space = vi.spyOn(navigator.storage, 'estimate').mockResolvedValue({ quota: 2000, usage: 1000 })
+  onTestFinished(() => space.mockRestore())
+  const page = openPage()
+  await page.downloads.keep(chosen())
+  await expect.poll(() => stateOf(page)).toBe('fail')
+  const [kept] = page.downloads.read()?.lessons ?? []
+  expect(kept?.failure).toEqual({ code: NO_SPACE, needed: 32_000, free: 1000 })
+  expect(host.segments()).toEqual([])
+})
+
+it('pauses, and fetches nothing until it goes on', async () => {
+  const page = openPage()
+  const ids = chosen().map(({ id }) => id)
+  let isFirst = true
+  const host = watchHost((url) => {
+    if (isFirst && url.includes('/03.m4s')) {
+      isFirst = false
+      void page.downloads.pause(ids)
+    }
+    return undefined
+  })
+  await page.downloads.keep(chosen())
+  await expect.poll(() => page.downloads.read()?.lessons[0]).toMatchObject({ isPaused: true, state: 'pending' })
+  const before = host.segments().length
+  expect(before).toBeLessThan(PARTS)
+  await page.downloads.resume(ids)
+  await expect.poll(() => stateOf(page)).toBe('loaded')
+})
+
+it('keeps a file in pieces where there is no playlist', async () => {
+  const file = sampleVideo({ m3u8: null })
+  const page = openPage(() => sampleLesson({ localVideoFile: file }))
+  await page.downloads.keep(chosen(sampleLesson({ localVideoFile: file })))
+  await expect.poll(() => stateOf(page)).toBe('loaded')
+  const source = await keptSource(LEARNER, file.id)
+  const whole = await fetch(file.mp4 ?? '').then((response) => response.blob())
+  expect(source?.kind === 'file' && source.file.size).toBe(whole.size)
+})
+
+it('says that a browser keeps nothing, and keeps nothing of another learner’s', async () => {
+  const opened = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+    throw new DOMException('refused', 'SecurityError')
+  })
+  onTestFinished(() => opened.mockRestore())
+  const page = openPage()
+  await expect.poll(() => page.downloads.read()).toEqual({ lessons: [], isRefused: true })
+  opened.mockRestore()
+  expect(await keptMedia(LEARNER + 1).lessons()).toEqual([])
+  wipeLearner(LEARNER + 1)
+})

@@ -1,0 +1,13 @@
+import { type DownloadFailure, NO_SPACE } from '#/platform/kept-media'
+import { LessonGone } from './download-lesson'
+import { isExpired } from './fetch-part'
+import { NoSource } from './video-plan'
+
+/** Why a lesson could not be fetched; `needed` and `free` in bytes. */
+export function failureOf(error: unknown, space: { needed: number; free: number }): DownloadFailure {
+  if (error instanceof Error && error.name === 'QuotaExceededError') return { code: NO_SPACE, ...space }
+  if (error instanceof NoSource) return { code: 'unconverted' }
+  // An address that was refused has been asked for anew by then.
+  if (error instanceof LessonGone || isExpired(error)) return { code: 'gone' }
+  return { code: error instanceof DOMException ? 'device' : 'line' }
+}
