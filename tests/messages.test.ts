@@ -45,7 +45,7 @@ const ACCESS: Row[] = [
   shown('Error trying to load data', 'domains/support/components/support-fields.tsx'),
   shown('Successfully! Message sent.', 'domains/support/components/support-form.tsx'),
   shown('Message required', 'domains/support/use-support-texts.ts'),
-  shown('Please allow push notifications', 'domains/push/push-offer.tsx'),
+  shown('Please allow push notifications', 'domains/push/push-refused.tsx'),
   shown('No Internet', PLAYER),
   shown('No Internet', 'shell/route-error.tsx'),
   thrown('Unsupported locale', 'platform/language.ts'),
@@ -70,7 +70,7 @@ const ACCESS: Row[] = [
     'ERR_PAYMENT_NOT_ALLOWED',
     'ERR_UNKNOWN',
   ].map((code) => thrown(code, 'domains/purchases/purchase-error.ts')),
-  later('The mobile application is not available on your tariff', 'app builds'),
+  shown('The mobile application is not available on your tariff', 'domains/study/course/missing-screens.tsx'),
 ]
 
 /** Specification "Learning domain", section 8. */
