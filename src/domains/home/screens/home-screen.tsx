@@ -4,7 +4,7 @@ import { Suspense } from 'react'
 import { accountQueries } from '#/domains/account/queries'
 import { BannerSlot } from '#/domains/banners/banner-slot'
 import { useBrand } from '#/domains/site-config/use-brand'
-import { part, usePreload } from '#/ui/late/part'
+import { part } from '#/ui/late/part'
 import { Page } from '#/ui/page/page'
 import { ContinueSkeleton, InlineSkeleton } from '../components/continue-layout'
 import { CourseGallery } from '../components/course-gallery'
@@ -66,20 +66,21 @@ function HomeOfCourse({ streams, current }: { streams: StreamInState[]; current:
 
 /**
  * What comes once the first view is drawn, below everything else, so that it moves nothing there: what is due today, the school's new
- * courses, and the club, the code of each where the school has it.
+ * courses, what the app has learned to do, and the club, the code of each where the school has it.
  */
 function LateParts({ streams, current }: { streams: StreamInState[]; current: StreamInState | null }) {
   const { newHomeCourseIds, communityUrl, isBannerEnable } = useBrand()
   const isIdle = useIdle()
   const today = Today.useCode({ isDue: isIdle })
   const courses = NewCourses.useCode({ isDue: newHomeCourseIds.length > 0 })
+  const news = NewFeatures.useCode({ isDue: isIdle && isBannerEnable })
   const club = ClubAtHome.useCode({ isDue: isIdle && communityUrl !== null })
   return (
     <>
       {today && <today.Today streams={streams} current={current} />}
       {courses && <courses.NewCourses courseIds={streams.map(({ stream }) => stream.courseId)} />}
       <BannerSlot position="home" placement="mainPage" className="mt-10" />
-      {isBannerEnable && <NewsOfApp />}
+      {news && isBannerEnable && <news.NewFeatures />}
       {club && communityUrl !== null && <club.ClubAtHome />}
     </>
   )
@@ -88,11 +89,4 @@ function LateParts({ streams, current }: { streams: StreamInState[]; current: St
 function LookBack({ one }: { one: StreamInState }) {
   const parts = HomeCourse.useCode()
   return parts ? <parts.EndedCourse one={one} /> : <ContinueSkeleton one={one} />
-}
-
-/** What the app has learned to do; asked for once the page is idle. */
-function NewsOfApp() {
-  usePreload(NewFeatures)
-  const code = NewFeatures.useCode({ isDue: false })
-  return code && <code.NewFeatures />
 }
