@@ -45,7 +45,7 @@ const ACCESS: Row[] = [
   shown('Error trying to load data', 'domains/support/components/support-fields.tsx'),
   shown('Successfully! Message sent.', 'domains/support/components/support-form.tsx'),
   shown('Message required', 'domains/support/use-support-texts.ts'),
-  shown('Please allow push notifications', 'domains/push/push-offer.tsx'),
+  shown('Please allow push notifications', 'domains/push/push-refused.tsx'),
   shown('No Internet', PLAYER),
   shown('No Internet', 'shell/route-error.tsx'),
   thrown('Unsupported locale', 'platform/language.ts'),
