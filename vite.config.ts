@@ -24,7 +24,7 @@ export default defineConfig(({ command, mode }) => {
   const areas: TextAreas = new Map()
   return {
     base: routerBase(),
-    define: { ...appTypeConstant(), ...(isMobileBuild() && mobileConstants(brand)) },
+    define: { ...appTypeConstant(), ...(isMobileBuild() && mobileConstants(shown.brand)) },
     publicDir: mode === 'mock' ? 'mocks/media' : false,
     resolve: { tsconfigPaths: true },
     server: { host: '127.0.0.1' },
