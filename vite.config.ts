@@ -5,7 +5,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
-import { appTypeConstant } from './brands/build/app-type.ts'
+import { appTypeConstant, isMobileBuild, mobileBrand, mobileConstants } from './brands/build/app-type.ts'
 import { chunkGroups } from './brands/build/chunk-groups.ts'
 import { firstView } from './brands/build/first-view.ts'
 import { loadBrand } from './brands/check/load-brand.ts'
@@ -18,11 +18,12 @@ import type { TextAreas } from './brands/build/text-areas.ts'
 import { moduleFiles } from './tests/module-files.ts'
 
 export default defineConfig(({ command, mode }) => {
-  const brand = loadBrand(process.env['BRAND'] || 'lumen')
+  const chosen = loadBrand(process.env['BRAND'] || 'lumen')
+  const brand = isMobileBuild() ? mobileBrand(chosen) : chosen
   const areas: TextAreas = new Map()
   return {
     base: routerBase(),
-    define: appTypeConstant(),
+    define: { ...appTypeConstant(), ...(isMobileBuild() && mobileConstants(brand)) },
     publicDir: mode === 'mock' ? 'mocks/media' : false,
     resolve: { tsconfigPaths: true },
     server: { host: '127.0.0.1' },

@@ -35,6 +35,9 @@ export default defineConfig((env) => {
       optimizeDeps: {
         rolldownOptions: { plugins: [productionReact] },
         include: [
+          '@capacitor/app',
+          '@capacitor/filesystem',
+          '@capacitor/share',
           '@hookform/resolvers/zod',
           '@lingui/core',
           '@lingui/react',

@@ -4,6 +4,10 @@
 interface ImportMetaEnv {
   /** Given by the build (`brands/build/app-type.ts`). */
   readonly APP_TYPE?: 'web' | 'mobile'
+  /** Of the app for phones only: the address of the web app with its base, the scheme of its own addresses, and the version in the stores. */
+  readonly APP_SITE?: string
+  readonly APP_SCHEME?: string
+  readonly APP_VERSION?: string
 }
 
 interface Navigator {

@@ -60,9 +60,13 @@ async function start() {
   reportUncaught()
   if (import.meta.env.MODE === 'mock') await startMocks()
 
+  const native =
+    import.meta.env.APP_TYPE === 'mobile' ? await loadCode(() => import('./shell/native/native-app')) : undefined
+  await native?.openLaunchLink()
   const queryClient = createQueryClient({ keeps })
   const router = createRouter({ queryClient })
   followSession({ client: queryClient, router })
+  native?.followDevice((href) => void router.navigate({ href }))
   track('open_app', {})
   const loaded = router.load()
   await Promise.all([activateLocale(locale), Promise.race([loaded, pause(LOAD_PATIENCE_MS)])])

@@ -70,7 +70,7 @@ const ACCESS: Row[] = [
     'ERR_PAYMENT_NOT_ALLOWED',
     'ERR_UNKNOWN',
   ].map((code) => thrown(code, 'domains/purchases/purchase-error.ts')),
-  later('The mobile application is not available on your tariff', 'app builds'),
+  shown('The mobile application is not available on your tariff', 'domains/study/course/missing-screens.tsx'),
 ]
 
 /** Specification "Learning domain", section 8. */

@@ -12,7 +12,7 @@ import { type Plugin, type ResolvedConfig, type ViteDevServer, build } from 'vit
 import type { LocalBrand } from '../../src/brand/brand-config.ts'
 import type { Brand } from '../../src/brand/schema.ts'
 import type { StillViews } from '../../src/first-view/still-views.ts'
-import { appTypeConstant } from './app-type.ts'
+import { appTypeConstant, isMobileBuild } from './app-type.ts'
 import { brandFiles } from '../emit/brand-files.ts'
 import { csp } from '../emit/csp.ts'
 import { brandHtml, dataJson, leanMarkup } from '../emit/html.ts'
@@ -21,6 +21,7 @@ import type { TextAreas } from './text-areas.ts'
 import { releaseVersion } from './version.ts'
 
 const BOOT = 'src/first-view/boot.ts'
+const OUTDATED = 'src/first-view/outdated.ts'
 const FOLLOW = 'src/first-view/follow-early.ts'
 const PARTS = 'src/first-view/parts.tsx'
 const PARTS_OUT = 'node_modules/.cache/first-view'
@@ -77,8 +78,12 @@ export function firstView(brand: Brand, areas: TextAreas): Plugin {
         const { local } = brandFiles(brand, config.base)
         const still = server ? await partsInDev(server, local) : await partsInBuild(config, local)
         const boot = await bundled(BOOT, config, false)
+        const outdated = isMobileBuild() ? await bundled(OUTDATED, config, false) : null
         const style = `${css}${still.css}`.trim()
-        const policy = csp(brand, { scriptHashes: [sha256(boot)], styleHashes: [sha256(style)] })
+        const policy = csp(brand, {
+          scriptHashes: [boot, outdated].flatMap((script) => (script === null ? [] : [sha256(script)])),
+          styleHashes: [sha256(style)],
+        })
         const early = [
           // Vite's development server needs inline scripts of its own.
           server ? '' : `<meta http-equiv="content-security-policy" content="${policy}">`,
@@ -96,6 +101,14 @@ export function firstView(brand: Brand, areas: TextAreas): Plugin {
           ...Object.entries(still.failure).map(
             ([locale, markup]) => `<template id="still-failure-${locale}">${markup}</template>`,
           ),
+          ...(outdated === null
+            ? []
+            : [
+                ...Object.entries(still.outdated).map(
+                  ([locale, markup]) => `<template id="still-outdated-${locale}">${markup}</template>`,
+                ),
+                `<script>${outdated}</script>`,
+              ]),
           `<template id="still-shell">${leanMarkup(still.shell)}</template>`,
           `<script type="application/json" id="first-view-data">${dataJson({ ...firstViewData(config, brand, bundle, areas), follow })}</script>`,
           `<script>${boot}</script>`,

@@ -129,7 +129,7 @@ describe.each(['lumen', 'kinetic', 'demo'])('%s', (id) => {
 
   it('tells the app nothing that only the build reads', () => {
     const { local } = brandFiles(brand, '/v/')
-    for (const key of ['$schema', 'connectOrigins', 'socketOrigins']) expect(local).not.toHaveProperty(key)
+    for (const key of ['$schema', 'connectOrigins', 'socketOrigins', 'mobileApp']) expect(local).not.toHaveProperty(key)
   })
 
   it('has a logo in the colour of the text', () => {

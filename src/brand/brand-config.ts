@@ -17,8 +17,8 @@ export type BrandAssets = {
   pushWorker: string | null
 }
 
-/** The local brand, as the build writes it into the app; `connectOrigins`, `socketOrigins` and `texts.about` are for the page alone. */
-export type LocalBrand = Omit<Brand, '$schema' | 'connectOrigins' | 'socketOrigins' | 'texts'> & {
+/** The local brand, as the build writes it into the app; `connectOrigins`, `socketOrigins`, `mobileApp` and `texts.about` are for the page and the build alone. */
+export type LocalBrand = Omit<Brand, '$schema' | 'connectOrigins' | 'socketOrigins' | 'mobileApp' | 'texts'> & {
   texts: Omit<Brand['texts'], 'about'>
   assets: BrandAssets
 }

@@ -11,6 +11,7 @@ import css from './frame.css?inline'
 import { StaticHome } from '../shell/static-home'
 import { StillShell } from '../shell/still-shell'
 import { StillFailure } from './still-failure'
+import { StillOutdated } from './still-outdated'
 import type { StillViews } from './still-views'
 
 // oxlint-disable-next-line lingui/no-unlocalized-strings -- a path
@@ -33,6 +34,7 @@ export async function renderStillViews(brand: LocalBrand, base: string): Promise
   const logo = <BrandLogo name={brand.name} className="h-6.5" />
   const login: Record<string, string> = {}
   const failure: Record<string, string> = {}
+  const outdated: Record<string, string> = {}
   for (const locale of brand.languages) {
     const help = loginHelp({
       isRegistrationEnable: brand.isRegistrationEnable,
@@ -41,11 +43,12 @@ export async function renderStillViews(brand: LocalBrand, base: string): Promise
     const view = { brand, authCollection: null, help, logo, returnTo: '', onSubmit: nobody }
     login[locale] = await markup(locale, <LoginView {...view} />)
     failure[locale] = await markup(locale, <StillFailure />)
+    outdated[locale] = await markup(locale, <StillOutdated />)
   }
   const shell = (
     <StillShell brand={brand}>
       <StaticHome />
     </StillShell>
   )
-  return { login, failure, shell: await markup('en', shell), css }
+  return { login, failure, outdated, shell: await markup('en', shell), css }
 }

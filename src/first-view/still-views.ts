@@ -4,6 +4,8 @@ export type StillViews = {
   login: Record<string, string>
   /** What is shown when the app's code does not arrive, by language. */
   failure: Record<string, string>
+  /** What is shown where the system's browser is too old, by language; in the app for phones only. */
+  outdated: Record<string, string>
   /** The shell's frame with placeholders. */
   shell: string
   /** Rules of these views, minified. */

@@ -41,6 +41,7 @@ export const DEVICE_KEYS = {
   'device-account': 'session',
   'own-sign-in': 'session',
   'reloaded-for': 'session',
+  'launch-link': 'session',
   token: 'session',
 } as const satisfies Record<string, StoredKind>
 

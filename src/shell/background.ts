@@ -10,6 +10,7 @@ import { followKeptEntries } from '#/domains/lessons/viewing/kept-entries'
 import { followKept } from '#/domains/downloads/follow-kept'
 import { offerApp } from '#/domains/mobile-app/offer-app'
 import { offerInstall } from '#/domains/mobile-app/offer-install'
+import { offerUpdate } from '#/domains/mobile-app/offer-update'
 import { finishTransactions } from '#/domains/purchases/store/finish-transactions'
 import { offerPush } from '#/domains/push/offer-push'
 import { pushSetup } from '#/domains/push/push-setup'
@@ -47,8 +48,9 @@ export function startBackground({ client, router, learnerId }: Background): () =
     false
   const stops = [
     moveSharedThings(router),
-    offerApp(client, openApp),
-    offerInstall(hasFinishedDay, openInstall),
+    ...(import.meta.env.APP_TYPE === 'mobile'
+      ? []
+      : [offerApp(client, openApp), offerInstall(hasFinishedDay, openInstall)]),
     followKeptEntries(client, learnerId),
     followToActOn(client, learnerId),
     followKept(client, learnerId),
@@ -66,7 +68,11 @@ export function startBackground({ client, router, learnerId }: Background): () =
   // The vendor may be out of reach: the next visit tries again.
   connectPush(pushSetup(currentBrand(client)), learnerId).catch(() => {})
   // What the store does not tell now, it tells at the next start.
-  if (import.meta.env.APP_TYPE === 'mobile') finishTransactions(client, learnerId).catch(() => {})
+  if (import.meta.env.APP_TYPE === 'mobile') {
+    finishTransactions(client, learnerId).catch(() => {})
+    // Without the configuration nothing is known of a newer one.
+    offerUpdate(client).catch(() => {})
+  }
   return () => {
     setAnalyticsLearner(null)
     stops.forEach((stop) => stop())

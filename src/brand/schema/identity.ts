@@ -1,6 +1,17 @@
 import { LOCALES } from '../../lib/locale.ts'
 import * as z from '../../lib/zod.ts'
-import { about, basePath, localText, locale, optional, origin, path, text, uniqueList } from './parts.ts'
+import {
+  about,
+  basePath,
+  encryptedAddress,
+  localText,
+  locale,
+  optional,
+  origin,
+  path,
+  text,
+  uniqueList,
+} from './parts.ts'
 import { themeInputs } from './theme-inputs.ts'
 
 const brandTexts = z.strictObject({
@@ -26,6 +37,21 @@ const homepage = path.check(
   z.refine((address) => !NO_STAY.test(address), 'expected a screen that a learner can stay on, such as /home'),
 )
 
+const mobileApp = z.strictObject({
+  id: about(
+    'Its id in both stores, and the scheme of addresses that only it opens.',
+    z.string().check(z.regex(/^[a-z][a-z0-9]*(\.[a-z][a-z0-9]*)+$/, 'expected a name such as school.example.app')),
+  ),
+  version: about(
+    'Version in the stores, raised with each release: an older one than the domain configuration names offers the update.',
+    z.string().check(z.regex(/^\d{1,3}\.\d{1,3}\.\d{1,3}$/, 'expected three numbers such as 1.0.0')),
+  ),
+  site: about(
+    'Address of the web app with its base, such as https://learn.school.example/v/. Links to it open the app; its origin is that of the server where $.origin is empty.',
+    encryptedAddress.check(z.refine((address) => address.endsWith('/'), 'expected a slash at the end')),
+  ),
+})
+
 /** Who the brand is and where its server is. */
 export const identityShape = {
   $schema: about('Path of brand.schema.json, for editors.', z.optional(z.string())),
@@ -48,6 +74,7 @@ export const identityShape = {
   ),
   v1: about('Base path of version 1 of the API.', z._default(basePath, '/spa/api/v1')),
   v2: about('Base path of version 2 of the API.', z._default(basePath, '/spa/v2')),
+  mobileApp: about('The app in the stores (APP=mobile); null: there is none. Local only.', optional(mobileApp)),
   homepage: about(
     'Where guest-only screens and sign-ins without a return address lead.',
     z._default(homepage, '/home'),

@@ -11,7 +11,10 @@ interface CameraTexts {
 export const cameraTexts: Record<CameraErrorCode, CameraTexts> = {
   permission_denied: {
     what: msg`The camera is off for this page.`,
-    next: msg`Allow it at the lock beside the address, or choose a picture you already have.`,
+    next:
+      import.meta.env.APP_TYPE === 'mobile'
+        ? msg`Allow it for this app in the settings of your device, or choose a picture you already have.`
+        : msg`Allow it at the lock beside the address, or choose a picture you already have.`,
   },
   not_supported: {
     what: msg`There is no camera here.`,

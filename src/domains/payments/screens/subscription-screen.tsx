@@ -11,6 +11,7 @@ import { subscriptionQueries } from '#/domains/subscriptions/queries'
 import { mayCancel, mayResume, subscriptionState } from '#/domains/subscriptions/subscription-state'
 import { useSubscriptionTexts } from '#/domains/subscriptions/use-subscription-texts'
 import { formatDate } from '#/lib/format-date'
+import { leaveFor } from '#/platform/leave-for'
 import { Button } from '#/ui/buttons/button'
 import { LinkButton } from '#/ui/buttons/link-button'
 import { modalTarget } from '#/ui/modals/modal-target'
@@ -126,7 +127,7 @@ function Steps({ subscription, renewedBy, isOver }: TimeProps & { isOver: boolea
     try {
       const done = await resume.mutateAsync({ id: subscription.id })
       const redirectUrl = done.isAnswered ? done.answer.redirectUrl : null
-      if (redirectUrl) return location.assign(redirectUrl)
+      if (redirectUrl) return void leaveFor(redirectUrl)
       showToast({ text: t`The subscription goes on.` })
     } catch {
       const known = client.getQueryData(subscriptionQueries.list().queryKey)

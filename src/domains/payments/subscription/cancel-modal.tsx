@@ -13,6 +13,7 @@ import { subscriptionMutations } from '#/domains/subscriptions/mutations'
 import { subscriptionQueries } from '#/domains/subscriptions/queries'
 import { mayCancel } from '#/domains/subscriptions/subscription-state'
 import { formatDate } from '#/lib/format-date'
+import { leaveFor } from '#/platform/leave-for'
 import { Button } from '#/ui/buttons/button'
 import { LinkButton } from '#/ui/buttons/link-button'
 import { RadioGroup } from '#/ui/fields/radio-group'
@@ -90,7 +91,7 @@ export function CancelModal({ subscription, pausable, onClose }: CancelModalProp
       })
       draft.clear()
       const redirectUrl = done.isAnswered ? done.answer.redirectUrl : null
-      if (redirectUrl) return location.assign(redirectUrl)
+      if (redirectUrl) return void leaveFor(redirectUrl)
       showToast({ text: t`The subscription is cancelled. Nothing more is charged.` })
       onClose()
     } catch (error) {

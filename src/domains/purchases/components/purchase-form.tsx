@@ -9,6 +9,7 @@ import { tidiedProfile } from '#/domains/account/typed-profile'
 import { useBrand } from '#/domains/site-config/use-brand'
 import { formatMoney } from '#/lib/money'
 import { draft } from '#/platform/drafts'
+import { leaveFor } from '#/platform/leave-for'
 import { Button } from '#/ui/buttons/button'
 import { TextLink } from '#/ui/buttons/text-link'
 import { RadioGroup } from '#/ui/fields/radio-group'
@@ -125,8 +126,7 @@ export function PurchaseForm({ options, first, user, courseId, onFree }: Purchas
         await onFree(streamId)
         return
       }
-      setLeaving(true)
-      location.assign(order.paymentUrl)
+      setLeaving(leaveFor(order.paymentUrl))
     } catch (error) {
       const refusal = codeRefusal(error)
       if (refusal !== null) return refuseCode(refusal)

@@ -39,6 +39,12 @@ describe('the order of the chain', () => {
       kind: 'unavailable',
     })
   })
+
+  it('lets a mobile-only learner into the app, step by step like everybody', () => {
+    const learner = { ...demanding('requireEmailValidate'), subscriptions: [mobile] }
+    expect(accessVerdict({ name: 'home' }, learner, true)).toMatchObject({ kind: 'step' })
+    expect(accessVerdict({ name: 'home' }, facts({ subscriptions: [mobile] }), true)).toEqual({ kind: 'pass' })
+  })
 })
 
 describe('screens of the steps', () => {

@@ -23,9 +23,13 @@ export type AccessVerdict =
   | { kind: 'done' }
   | { kind: 'no-subscription'; target: PurchaseTarget }
 
-/** The guard chain of a signed-in learner, in the order of the specification. */
-export function accessVerdict(route: OpenedRoute, { user, streams, subscriptions }: AccessFacts): AccessVerdict {
-  if (subscriptions && isMobileOnly(subscriptions)) return { kind: 'unavailable' }
+/** The guard chain of a signed-in learner, in the order of the specification; `isApp`: in the app for phones, which lets mobile-only learners in. */
+export function accessVerdict(
+  route: OpenedRoute,
+  { user, streams, subscriptions }: AccessFacts,
+  isApp = import.meta.env.APP_TYPE === 'mobile',
+): AccessVerdict {
+  if (!isApp && subscriptions && isMobileOnly(subscriptions)) return { kind: 'unavailable' }
   const step = accessTarget(route.name, user)
   if (step) return { kind: 'step', target: step }
   if (stepOfScreen(route.name)?.isDemanded(user) === false) return { kind: 'done' }

@@ -8,6 +8,7 @@ import { accountQueries } from '#/domains/account/queries'
 import { siteConfigQueries } from '#/domains/site-config/queries'
 import { useBrand } from '#/domains/site-config/use-brand'
 import { appUrl } from '#/platform/app-url'
+import { leaveFor } from '#/platform/leave-for'
 import { Button } from '#/ui/buttons/button'
 import { cx } from '#/ui/cx'
 import { ROW, Rows } from '#/ui/page/rows'
@@ -62,7 +63,7 @@ export function NetworkList({ path, route, isOffer = false }: NetworkListProps) 
     }
     beginSocial(source)
     const returnTo = new URL(path.slice(1), appUrl()).href
-    location.assign(socialUrl({ providerUrl, source, returnTo, route, token: readToken() }))
+    if (!leaveFor(socialUrl({ providerUrl, source, returnTo, route, token: readToken() }))) setLeavingFor(null)
   }
 
   if (!entries) {

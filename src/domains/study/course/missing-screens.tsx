@@ -45,6 +45,29 @@ export function CourseUnavailable() {
   )
 }
 
+/** Shown in the app for phones at a course whose tariff is for the web only. */
+export function NotOnTariff() {
+  const { t } = useLingui()
+  return (
+    <MissingScreen
+      title={t`Course`}
+      heading={t`The mobile application is not available on your tariff`}
+      action={
+        <span className="flex flex-wrap items-center gap-x-5 gap-y-3">
+          <LinkButton to="/courses" kind="primary">
+            {t`My courses`}
+          </LinkButton>
+          <LinkButton to="/user/subscriptions" kind="text">
+            {t`Subscriptions`}
+          </LinkButton>
+        </span>
+      }
+    >
+      {t`You study this course in the browser. Your progress is the same there.`}
+    </MissingScreen>
+  )
+}
+
 /** Shown for a day number that the course does not have. */
 export function DayNotFound() {
   const { t } = useLingui()
