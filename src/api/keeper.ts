@@ -21,6 +21,7 @@ export function makeKeeper(learner: () => number | null) {
   let unowned: Answer[] = []
   /** One after the other, so that what is kept last is what came last. */
   let last: Promise<unknown> = Promise.resolve()
+  let isOver = false
 
   /** The place of the token's answers; null: whose it is is not known. */
   async function placeOf(token: string): Promise<KeptAnswers | null> {
@@ -57,7 +58,7 @@ export function makeKeeper(learner: () => number | null) {
 
   async function take(answer: Answer): Promise<void> {
     const { token, url } = answer.ask
-    if (token === null || token !== readToken()) return
+    if (isOver || token === null || token !== readToken()) return
     const id = learnerIdIn(url, answer.data)
     if (id !== null) await claim(token, id)
     if (owner?.token === token) await write(answer)
@@ -86,10 +87,18 @@ export function makeKeeper(learner: () => number | null) {
         })
     },
 
+    /** Keeps nothing more; resolves once what was begun has ended. */
+    async stop(): Promise<void> {
+      isOver = true
+      await last
+      owner?.answers.close()
+      owner = null
+    },
+
     /** What was answered to a call of the same learner; null: nothing that may still be shown. */
     async read({ url, token }: Ask): Promise<KeptAnswer | null> {
       try {
-        const place = token === null ? null : await placeOf(token)
+        const place = isOver || token === null ? null : await placeOf(token)
         return (await place?.read(url, serverNow())) ?? null
       } catch {
         // The device refuses, or a sign-out is wiping it.

@@ -195,7 +195,7 @@ test('the end of a session forgets what was kept, and a chosen one the place its
 
 test('once it is switched off nothing is kept or given any more', async () => {
   await visit(ANNA, 'Kept')
-  stopKeeping()
+  await stopKeeping()
   answers = { '/courses/11': () => ok({ title: 'Later' }) }
   expect(await start(ANNA).query(course)).toEqual({ title: 'Later' })
   goOffline()

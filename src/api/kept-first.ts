@@ -43,10 +43,11 @@ export async function startKeeping(learner: () => number | null): Promise<Keeper
   return keeper
 }
 
-/** Neither keeps nor gives anything any more, until the page is loaded anew. */
-export function stopKeeping(): void {
+/** Neither keeps nor gives anything any more, until the page is loaded anew; resolves once nothing is being kept either. */
+export async function stopKeeping(): Promise<void> {
   isOver = true
   waiting.length = 0
+  await keeper?.stop()
 }
 
 /** A query's persister: while nothing is known, its calls may be answered from the device. */
@@ -118,5 +119,5 @@ function noteFresh(answer: Answer): void {
 
 async function readKept(ask: Ask, learner: () => number | null) {
   const reader = await startKeeping(learner).catch(() => null)
-  return reader?.read(ask) ?? null
+  return isOver ? null : (reader?.read(ask) ?? null)
 }

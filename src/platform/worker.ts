@@ -16,7 +16,10 @@ export async function startWorker(onWaiting: (goOver: () => void) => void): Prom
     // Without a controller it is the first one, which nobody has to wait for.
     if (waiting && navigator.serviceWorker.controller) onWaiting(() => goOver(waiting))
   }
-  registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', offer))
+  const follow = () => registration.installing?.addEventListener('statechange', offer)
+  registration.addEventListener('updatefound', follow)
+  // The browser looks by itself with each page, and may have found one before this code came.
+  follow()
   offer()
   // Without a line there is nothing to find.
   const timer = setInterval(() => void registration.update().catch(() => {}), LOOK_MS)

@@ -60,7 +60,11 @@ export async function startServer(places: Places, api: (origin: string) => Promi
     const file = fileOf(url.pathname)
     if (!file) return void response.writeHead(404).end()
     const type = extname(file)
-    const body = PLAIN.has(type) ? readFileSync(file) : packedFile(file, 11)
+    const body = PLAIN.has(type)
+      ? readFileSync(file)
+      : existsSync(`${file}.br`)
+        ? readFileSync(`${file}.br`)
+        : packedFile(file, 11)
     response.writeHead(200, {
       'content-type': CONTENT_TYPES[type] ?? 'application/octet-stream',
       'content-length': body.length,

@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { ANSWERED } from '../answered-cookies.ts'
 import { expect, settled, test } from './app.ts'
@@ -24,7 +24,11 @@ async function openHome(page: Page, brand: string, app?: string): Promise<Offlin
 /** Puts a learner's token on the device, as another tab would. */
 async function signIn(page: Page, server: OfflineServer, persona: string) {
   if (!page.url().startsWith(server.origin)) await page.goto(`${server.origin}/v/brand/favicon.svg`)
-  await page.evaluate((token) => localStorage.setItem('learner.token', token), server.tokenOf(persona))
+  await page.evaluate((token) => {
+    localStorage.setItem('learner.token', token)
+    // Its dialog would hold back what is said meanwhile.
+    localStorage.setItem('learner.app-offer', JSON.stringify({ at: Date.now(), count: 1 }))
+  }, server.tokenOf(persona))
 }
 
 /** What the device keeps of the app: answers by learner, files of the worker. */
@@ -35,9 +39,11 @@ const keptThings = (page: Page) =>
     const rows = await Promise.all(
       answers.map(
         (name) =>
-          new Promise<number>((resolve, reject) => {
+          new Promise<number>((resolve) => {
             const opening = indexedDB.open(name)
-            opening.addEventListener('error', reject)
+            // It was deleted meanwhile, and looking must not make it anew.
+            opening.addEventListener('upgradeneeded', () => opening.transaction?.abort())
+            opening.addEventListener('error', () => resolve(0))
             opening.addEventListener('success', () => {
               const counting = opening.result.transaction('answers').objectStore('answers').count()
               counting.addEventListener('success', () => {
@@ -58,12 +64,18 @@ const keptThings = (page: Page) =>
     }
   })
 
+/** The worker fetches the whole build, which takes its time on a busy machine. */
+const INSTALL_MS = 120_000
+
 const everythingIsKept = (page: Page) =>
   expect
-    .poll(async () => {
-      const { answers, workers } = await keptThings(page)
-      return answers >= 8 && workers === 1
-    })
+    .poll(
+      async () => {
+        const { answers, workers } = await keptThings(page)
+        return answers >= 8 && workers === 1
+      },
+      { timeout: INSTALL_MS },
+    )
     .toBe(true)
 
 test('lumen starts with the server stopped, says how old it is, and shows nothing of it to another learner', async ({
@@ -75,6 +87,8 @@ test('lumen starts with the server stopped, says how old it is, and shows nothin
   await page.goto(`${server.origin}/v/home`)
   await settled(page)
   await expect(page.getByText(AS_OF)).toBeVisible()
+  await page.context().setOffline(true)
+  await expect(page.getByText(/^As of \d+:\d\d, offline$/)).toBeVisible()
   await expect(page.getByRole('link', { name: /Start day/ })).toBeVisible()
   await page.getByRole('link', { name: 'Course calendar' }).first().click()
   await settled(page)
@@ -101,17 +115,18 @@ test('on a line on which two of a hundred calls are answered, the screens come f
   await expect(page.getByText(AS_OF)).toBeVisible()
 })
 
-test('a new build is offered, and taken when the learner wants it', async ({ page }, { outputPath }) => {
-  const app = outputPath('app')
+test('a new build is offered, and taken when the learner wants it', async ({ page }, testInfo) => {
+  const app = testInfo.outputPath('app')
   cpSync('dist/lumen', app, { recursive: true })
   const server = await openHome(page, 'lumen', app)
   await everythingIsKept(page)
   await page.goto(`${server.origin}/v/home`)
   await settled(page)
   const worker = readFileSync(`${app}/sw.js`, 'utf8')
+  rmSync(`${app}/sw.js.br`)
   writeFileSync(`${app}/sw.js`, worker.replace(/learner-build-[0-9a-f]+/, 'learner-build-next'))
   await page.goto(`${server.origin}/v/home`)
-  await expect(page.getByText('A new version is ready.')).toBeVisible()
+  await expect(page.getByText('A new version is ready.')).toBeVisible({ timeout: INSTALL_MS })
   await page.evaluate(() => Object.assign(window, { isPageBefore: true }))
   await page.getByRole('button', { name: 'Update' }).click()
   await expect.poll(() => page.evaluate(() => !('isPageBefore' in window)).catch(() => false)).toBe(true)

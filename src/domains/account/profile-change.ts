@@ -2,6 +2,7 @@ import { MutationObserver } from '@tanstack/react-query'
 import { refetch } from '#/api/refetch'
 import { queryAnew } from '#/api/query-anew'
 import { asRecord } from '#/lib/lax'
+import { isLocale, type Locale } from '#/lib/locale'
 import { outboxKind } from '#/outbox/kind'
 import { accountMutations } from './mutations'
 import { isStored, keptValues, type ProfileValues } from './profile-body'
@@ -12,6 +13,8 @@ interface WaitingProfile {
   values: ProfileValues
   /** An IANA name; null: it stays. */
   timezone: string | null
+  /** Of the interface; null: it stays. */
+  locale: Locale | null
 }
 
 /** The queue of a learner's profile: a later change arrives after an earlier one. */
@@ -21,20 +24,28 @@ export const PROFILE_QUEUE = 'profile'
 export const profileChange = outboxKind<WaitingProfile>({
   name: 'profile-change',
   parse(kept) {
-    const { values, timezone } = asRecord(kept) ?? {}
+    const { values, timezone, locale } = asRecord(kept) ?? {}
     if (asRecord(values) === null) return null
-    return { values: keptValues(values), timezone: typeof timezone === 'string' ? timezone : null }
+    return {
+      values: keptValues(values),
+      timezone: typeof timezone === 'string' ? timezone : null,
+      locale: isLocale(locale) ? locale : null,
+    }
   },
   repeatSafeMs: 0,
 
-  async send({ client, payload: { values, timezone } }) {
-    await new MutationObserver(client, accountMutations.saveProfile()).mutate({ ...values, timezone })
+  async send({ client, payload: { values, ...rest } }) {
+    await new MutationObserver(client, accountMutations.saveProfile()).mutate({ ...values, ...rest })
     return 'sent'
   },
 
-  async lookUp({ client, payload: { values, timezone } }) {
+  async lookUp({ client, payload: { values, timezone, locale } }) {
     const user = await queryAnew(client, accountQueries.user())
-    return isStored(user, values) && (timezone === null || user.timezone === timezone) ? 'done' : 'absent'
+    const isThere =
+      isStored(user, values) &&
+      (timezone === null || user.timezone === timezone) &&
+      (locale === null || user.locale === locale)
+    return isThere ? 'done' : 'absent'
   },
 
   onGone({ client }) {

@@ -3,7 +3,7 @@ import { api } from '#/api/client'
 import { freshFor } from '#/api/stale-time'
 import { bySort } from '#/lib/by-sort'
 import { BANNERS_KEY } from './banners-key'
-import { bannerWire, membershipWire } from './wire'
+import { bannerWire } from './wire'
 
 const HOUR_MS = 3_600_000
 
@@ -22,14 +22,6 @@ export const bannerQueries = {
       queryKey: ['banners', 'new-features'],
       queryFn: async ({ signal }) =>
         (await api.get('banner/new-features', { signal }).list(bannerWire)).toSorted(bySort),
-      staleTime: freshFor(HOUR_MS),
-    }),
-
-  /** The communities that the learner is in (L36): asked for only where a banner depends on them. */
-  communities: () =>
-    queryOptions({
-      queryKey: ['banners', 'communities'],
-      queryFn: ({ signal }) => api.get('user-community', { signal }).list(membershipWire),
       staleTime: freshFor(HOUR_MS),
     }),
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMatches } from '@tanstack/react-router'
 import { accountQueries } from '#/domains/account/queries'
+import { clubQueries } from '#/domains/club/queries'
 import { siteConfigQueries } from '#/domains/site-config/queries'
 import { useBrand } from '#/domains/site-config/use-brand'
 import { studyQueries } from '#/domains/study/course-queries'
@@ -21,8 +22,8 @@ export function useBannerFacts(): (BannerFacts & { learnerId: number }) | null {
   const { data: user } = useQuery({ ...accountQueries.user(), enabled: false })
   const { data: streams = [] } = useQuery({ ...courseQueries.streams(), enabled: false })
   const { data: banners = [] } = useQuery({ ...bannerQueries.all(), enabled: false })
-  const { data: communities = null } = useQuery({
-    ...bannerQueries.communities(),
+  const { data: memberships = null } = useQuery({
+    ...clubQueries.memberships(),
     enabled: banners.some(asksForCommunities),
     retryOnMount: false,
   })
@@ -38,7 +39,7 @@ export function useBannerFacts(): (BannerFacts & { learnerId: number }) | null {
     appId,
     segments: user.segments.map(({ name }) => name),
     courseIds: courseId === undefined ? streams.map((stream) => stream.courseId) : [courseId],
-    communityIds: communities && communities.map(({ communityId }) => communityId),
+    communityIds: memberships && memberships.map(({ communityId }) => communityId),
     day: day ? { id: day.id, bannerIds: day.bannerIds } : null,
   }
 }

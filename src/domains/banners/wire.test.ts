@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import * as z from '#/lib/zod'
-import { bannerWire, membershipWire } from './wire'
+import { bannerWire } from './wire'
 
 it('reads a banner, and survives what it does not know', () => {
   expect(
@@ -35,5 +35,4 @@ it('reads a banner, and survives what it does not know', () => {
     analyticSchoolTitle: '',
     buttonText: null,
   })
-  expect(z.parse(membershipWire, { id: 1, community_id: 5 })).toEqual({ communityId: 5 })
 })

@@ -36,6 +36,3 @@ export const bannerWire = entity({
     button_text: optionalText,
   }),
 })
-
-/** One of the learner's communities (contract 2.27), as far as banners ask. */
-export const membershipWire = entity({ community_id: wireId })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { heldCall } from '../../../tests/held-call'
 import { renderApp } from '../../../tests/render-app'
 
 const inDialog = (name: RegExp) => page.getByRole('dialog').getByRole('link', { name })
@@ -93,6 +94,26 @@ test('communities that do not load say so, and come with another try; one is rem
   app.world.setFault('L36', null)
   await page.getByRole('dialog').getByRole('button', { name: 'Try again' }).click()
   await expect.element(inDialog(/^Street, together/)).toBeVisible()
+})
+
+test('communities that failed once come by themselves, whatever the menu has drawn meanwhile', async () => {
+  await page.viewport(1440, 900)
+  const held = heldCall('/community')
+  const app = await renderApp(
+    '/home',
+    { scenario: 'clubs' },
+    {
+      prepare: (world) => {
+        held.prepare(world)
+        world.setFault('GET community', '500', 1)
+      },
+    },
+  )
+  await expect.poll(() => app.client.isFetching({ queryKey: ['club', 'communities'] })).toBe(1)
+  await app.router.navigate({ to: '/homework' })
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Homework' })).toBeVisible()
+  held.release()
+  await expect.element(menuEntry()).toBeVisible()
 })
 
 test('a school without communities for a learner says so', async () => {

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryFunctionContext, queryOptions } from '@tanstack/react-query'
 import { api } from '#/api/client'
 import { COMMUNITIES_KEY } from './communities-key'
 import { joinCommunities } from './join-communities'
@@ -10,13 +10,14 @@ export const clubQueries = {
   communities: () =>
     queryOptions({
       queryKey: COMMUNITIES_KEY,
-      queryFn: async ({ signal }) => {
-        const [communities, own] = await Promise.all([
-          api.get('community', { signal }).list(communityWire),
-          api.get('user-community', { signal }).list(userCommunityWire),
-        ])
-        return joinCommunities(communities, own)
-      },
+      queryFn: fetchCommunities,
+    }),
+
+  /** That the learner belongs to communities, as the server tells it (L36, the second list). */
+  memberships: () =>
+    queryOptions({
+      queryKey: ['club', 'memberships'],
+      queryFn: ({ signal }) => api.get('user-community', { signal }).list(userCommunityWire),
     }),
 
   /** Articles of the learner's communities (L37); empty where the club does not answer. */
@@ -25,4 +26,13 @@ export const clubQueries = {
       queryKey: ['club', 'articles', communityUrlApi, uniqs],
       queryFn: ({ signal }) => fetchArticles({ communityUrlApi, uniqs, signal }),
     }),
+}
+
+/** Both lists in one; asked for again together. */
+export async function fetchCommunities({ signal, client }: Pick<QueryFunctionContext, 'signal' | 'client'>) {
+  const [communities, own] = await Promise.all([
+    api.get('community', { signal }).list(communityWire),
+    client.query({ ...clubQueries.memberships(), retry: false }),
+  ])
+  return joinCommunities(communities, own)
 }

@@ -1,6 +1,7 @@
-import { skipToken, useQuery } from '@tanstack/react-query'
+import { type QueryFunctionContext, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { accountQueries } from '#/domains/account/queries'
+import { loadCode } from '#/platform/load-code'
 import { learnerKey, readRaw, rememberRowCount } from '#/platform/storage'
 import { useNow } from '#/platform/use-now'
 import { COMMUNITIES_KEY } from './communities-key'
@@ -17,8 +18,7 @@ const NONE: readonly { chatOnly: boolean }[] = []
  */
 export function useMenuCommunities(hasClub: boolean): readonly { chatOnly: boolean }[] {
   const { data: user } = useQuery({ ...accountQueries.user(), enabled: false })
-  // Without the query itself, which the shell's first view does without.
-  const { data } = useQuery<Community[]>({ queryKey: COMMUNITIES_KEY, queryFn: skipToken })
+  const { data } = useQuery({ queryKey: COMMUNITIES_KEY, queryFn: fetchLate, enabled: false })
   const now = useNow()
   const learnerId = user?.id
   const own = useMemo(() => data && ownCommunities(data, now), [data, now])
@@ -28,6 +28,12 @@ export function useMenuCommunities(hasClub: boolean): readonly { chatOnly: boole
   }, [learnerId, count])
   if (!hasClub) return NONE
   return own ?? remembered(learnerId)
+}
+
+/** Asks by code that the shell's first view does without: a retry goes by what was drawn last. */
+async function fetchLate(context: QueryFunctionContext): Promise<Community[]> {
+  const { fetchCommunities } = await loadCode(() => import('./queries'))
+  return fetchCommunities(context)
 }
 
 const ONE: readonly { chatOnly: boolean }[] = [{ chatOnly: false }]

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { BellOff, BellRing } from 'lucide-react'
+import { BellRing } from 'lucide-react'
 import { Button } from '#/ui/buttons/button'
 import { Icon } from '#/ui/pictures/icon'
 import { Banner } from '#/ui/states/banner'
+import { PushRefused } from './push-refused'
 import { usePush } from './use-push'
 
 /** What push is for, with the button at whose press the browser asks; or, where it refuses, how that is changed. Nothing where there is no push. */
@@ -10,12 +11,7 @@ export function PushOffer() {
   const { t } = useLingui()
   const { state, allow, isPending, isError } = usePush()
   if (state === 'off') return null
-  if (state === 'refused')
-    return (
-      <Banner tone="warning" icon={BellOff} title={`${t`Please allow push notifications`}.`}>
-        {t`Your browser keeps ours away. Press the sign before the address, and allow notifications there. Letters come all the same.`}
-      </Banner>
-    )
+  if (state === 'refused') return <PushRefused />
   if (state === 'allowed')
     return (
       <p role="status" className="flex items-center gap-3">

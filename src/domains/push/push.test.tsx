@@ -96,8 +96,11 @@ test('with consent it is offered once, explained, and asked at a press; then the
 
 test('where the browser refuses, it says how that is changed', async () => {
   setConsent('marketing', true)
-  await open('/home?modal=push', 'default', 'denied')
+  const { app } = await open('/home?modal=push', 'default', 'denied')
   await page.getByRole('button', { name: 'Allow notifications' }).click()
+  await expect.element(page.getByText('Please allow push notifications.')).toBeVisible()
+  await app.router.navigate({ href: '/user/settings/reminders' })
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Reminders' })).toBeVisible()
   await expect.element(page.getByText('Please allow push notifications.')).toBeVisible()
   expect(asked()).toEqual([])
 })

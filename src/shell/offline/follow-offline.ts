@@ -55,7 +55,7 @@ async function switchOff(): Promise<void> {
   // Nothing of it is touched where it never was on.
   if (readRaw('offline') !== true) return
   removeStored('offline')
-  stopKeeping()
+  await stopKeeping()
   await Promise.all([wipeAllKeptAnswers(), removeWorker()])
 }
 

@@ -27,6 +27,8 @@ export interface MutationRow {
   findsOut?: boolean
   /** It waits in the outbox, which sends it again by itself: what counts is that it arrives once (`done`). */
   isRepeated?: boolean
+  /** Where nothing gets through it waits in the outbox instead of failing, and is sent by itself. */
+  waits?: boolean
   /** Whether the page is loaded anew once the change is made. */
   reloads?: boolean
 }

@@ -58,6 +58,7 @@ export const MUTATION_ROWS: MutationRow[] = [
     kept: (page) => expect(field(page, 'Last name')).toHaveValue('Sokolova'),
     done: (page) => expect(page).toHaveURL(/\/home/),
     findsOut: true,
+    waits: true,
   },
   {
     mutation: 'account.changePassword',
@@ -95,6 +96,7 @@ export const MUTATION_ROWS: MutationRow[] = [
     kept: (page) => expect(page.getByLabel('Time', { exact: true })).toHaveValue('06:15'),
     done: (page) => expect(page.getByRole('link', { name: 'Change the reminder at 06:15, Friday' })).toBeVisible(),
     findsOut: true,
+    waits: true,
   },
   {
     mutation: 'account.deleteAccount',

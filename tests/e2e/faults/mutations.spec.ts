@@ -13,6 +13,9 @@ const PAUSE = /\bin \d+ s\b/
 /** These reach the server, so that a second attempt may be refused as done already. */
 const DO_THE_WORK: readonly string[] = ['lost', 'wrong-types', 'cut']
 
+/** Nothing gets through, and nothing has happened. */
+const NO_LINE: readonly string[] = ['offline', 'never']
+
 test.use({ reducedMotion: 'reduce' })
 
 test('every mutation has a row, or a reason to have none', () => {
@@ -42,6 +45,7 @@ for (const row of MUTATION_ROWS) {
         await expect.poll(count).toBeGreaterThan(before)
         // An answer that never arrives is awaited for half a minute.
         if (kind === 'never') await page.clock.fastForward(31_000)
+        if (row.waits && NO_LINE.includes(kind)) return await waitsAndArrives(page, row)
         const says = page
           .getByRole('alert')
           .filter({ hasText: /\S/ })
@@ -71,6 +75,15 @@ test('a double press sends once', async ({ page }) => {
   await row.done(page)
   expect(await sent(page, row)).toBe(1)
 })
+
+/** It says that it will be sent by itself, and is once something gets through. */
+async function waitsAndArrives(page: Page, row: MutationRow): Promise<void> {
+  await expect(page.getByText(/sent by itself|Sending…/).first()).toBeVisible()
+  await page.evaluate((call) => window.mockWorld.setFault(call, null), row.call)
+  // The attempt under way may never be answered, and the next one takes its time.
+  await page.clock.fastForward(61_000)
+  await row.done(page)
+}
 
 async function open(page: Page, { path, search, scenario, brand = 'lumen' }: MutationRow): Promise<void> {
   const place = placed(path, brand, scenario) + (search ? `?${search}` : '')

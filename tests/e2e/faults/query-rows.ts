@@ -137,7 +137,7 @@ export const QUERY_ROWS: QueryRow[] = [
 
 /** Queries that cannot be spoilt in this table, and why. */
 export const OTHER_QUERIES: Record<string, string> = {
-  'banners.communities': 'Asked for only where a banner depends on them; without it, that banner is left out',
+  'club.memberships': 'Asked for only where a banner depends on them; without it, that banner is left out',
   'study.service': 'Asked for in the background after a demo course was added; a failure changes nothing that is drawn',
   'downloads.qualities': 'A file of the video, not a call: src/domains/downloads/keep-control.test.tsx',
   'downloads.space': 'Asks the browser, not the server',

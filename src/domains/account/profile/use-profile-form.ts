@@ -1,19 +1,14 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { type FieldPath, useForm, useWatch } from 'react-hook-form'
-import { isOnline } from '#/api/connectivity'
 import { useUnsaved } from '#/api/use-unsaved'
 import { useBrand } from '#/domains/site-config/use-brand'
 import { knownZone } from '#/lib/dates'
 import { typedDate } from '#/lib/typed-date'
-import { outboxOf } from '#/outbox/outbox'
-import { useQueue } from '#/outbox/use-queue'
 import { refuseFields } from '#/ui/fields/refuse-fields'
 import { useOnce } from '#/ui/use-once'
 import type { User } from '../model'
-import { accountMutations } from '../mutations'
-import { PROFILE_QUEUE, profileChange } from '../profile-change'
 import { PROFILE_WIRE_NAMES, type ProfileValues } from '../profile-body'
+import { useProfileDelivery } from '../use-profile-delivery'
 import { checkedField, tidiedProfile } from '../typed-profile'
 import {
   changesOf,
@@ -23,7 +18,7 @@ import {
   type ProfileForm,
   shownProfile,
 } from './profile-draft'
-import { waitingEdits } from './waiting-profile'
+import { waitingEdits } from '../waiting-profile'
 
 /**
  * The form of the whole profile: what was changed stays on the device until it is saved or discarded. What is saved without a connection
@@ -31,11 +26,9 @@ import { waitingEdits } from './waiting-profile'
  */
 export function useProfileForm(user: User, onSaved: (state: 'saved' | 'kept') => void) {
   const brand = useBrand()
-  const save = useMutation(accountMutations.saveProfile())
   const [failure, setFailure] = useState<unknown>(null)
   const [draft] = useState(() => profileDraft(user.id))
-  const outbox = outboxOf(useQueryClient(), user.id)
-  const waiting = useQueue(outbox, PROFILE_QUEUE)
+  const { deliver, outbox, waiting, isSaving } = useProfileDelivery(user.id)
   const onWay = waitingEdits(waiting)
   const shown = { ...shownProfile(user, knownZone(user.timezone)), ...onWay }
   const [defaultValues] = useState(() => ({ ...shown, ...draft.read() }))
@@ -67,18 +60,9 @@ export function useProfileForm(user: User, onSaved: (state: 'saved' | 'kept') =>
   }
 
   /** Saves at once, or keeps it until there is a connection; `shown`: the profile from then on. */
-  async function deliver({ email: _email, ...values }: ProfileValues, timezone: string | null) {
-    // What waits goes first.
-    if (isOnline() && waiting.every(({ phase }) => phase === 'failed')) {
-      try {
-        const result = await save.mutateAsync({ ...values, timezone })
-        const user = result.isAnswered ? result.answer : result.found
-        return { state: 'saved', shown: shownProfile(user, knownZone(null)) } as const
-      } catch (error) {
-        if (isOnline()) throw error
-      }
-    }
-    await outbox.enqueue(profileChange, { queue: PROFILE_QUEUE, payload: { values, timezone } })
+  async function saveOrKeep({ email: _email, ...values }: ProfileValues, timezone: string | null) {
+    const saved = await deliver({ ...values, timezone })
+    if (saved) return { state: 'saved', shown: shownProfile(saved, knownZone(null)) } as const
     return { state: 'kept', shown: { ...before.current, ...values, ...(timezone !== null && { timezone }) } } as const
   }
 
@@ -88,7 +72,7 @@ export function useProfileForm(user: User, onSaved: (state: 'saved' | 'kept') =>
     const refused = waiting.filter(({ phase }) => phase === 'failed')
     const { timezone = null, ...edits } = { ...waitingEdits(refused), ...changesOf(values, before.current) }
     try {
-      const { state, shown: saved } = await deliver(await tidiedProfile(edits, brand.country), timezone)
+      const { state, shown: saved } = await saveOrKeep(await tidiedProfile(edits, brand.country), timezone)
       await Promise.all(refused.map(({ id }) => outbox.remove(id)))
       // As the server keeps them; but something may have been typed on while they were being saved.
       for (const field of EDITED_FIELDS) if (form.getValues(field) === values[field]) form.setValue(field, saved[field])
@@ -104,7 +88,7 @@ export function useProfileForm(user: User, onSaved: (state: 'saved' | 'kept') =>
     errors: form.formState.errors,
     changed,
     failure,
-    isSaving: save.isPending,
+    isSaving,
     isKept: draft.isSafe(),
     /** Whether the field holds something else than the server. */
     isChanged: (field: EditedField) => field in changes || field in onWay,

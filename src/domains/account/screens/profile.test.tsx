@@ -137,3 +137,28 @@ it('what is saved offline waits where it is shown, is corrected after a refusal,
   await waiting.getByRole('button', { name: 'Remove' }).click()
   await expect.element(field('Last name')).toHaveValue('Sokolova')
 })
+
+it('what does not get through waits, also while the device counts as online', async () => {
+  const app = await renderApp('/user/edit')
+  app.world.setFault('A10', 'offline')
+  await field('City').fill('Porto')
+  await button('Save').click()
+  const waiting = page.getByRole('region', { name: 'Not saved yet' })
+  await expect.element(waiting.getByText('City: Porto')).toBeVisible()
+  app.world.setFault('A10', null)
+  await expect.poll(() => personOf(app.world.read(), 'main').user.city).toBe('Porto')
+  await expect.element(waiting).not.toBeInTheDocument()
+})
+
+it('the short profile that a school demands waits as well, and leads on once it has arrived', async () => {
+  const app = await renderApp('/home', { scenario: 'profile-update' })
+  app.world.setFault('A10', 'offline')
+  await field('First name').fill('Vera')
+  await field('Last name').fill('Sokolova')
+  await button('Save and go on').click()
+  const waiting = page.getByRole('region', { name: 'Not saved yet' })
+  await expect.element(waiting.getByText('Waiting for the network. It will be sent by itself.')).toBeVisible()
+  await expect.element(field('Last name')).toHaveValue('Sokolova')
+  app.world.setFault('A10', null)
+  await expect.poll(() => app.address()).toBe('/home')
+})

@@ -1,5 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { personOf } from '../../../../mocks/world/create-world'
+import { bannersEverywhere } from '../../../../mocks/world/banners'
 import { heldCall } from '../../../../tests/held-call'
 import { type AppUnderTest, renderApp } from '../../../../tests/render-app'
 import { tellAnalytics } from '../../../../tests/tell-analytics'
@@ -28,6 +30,30 @@ test('a banner waits for the next screen, unless its room was kept: nothing jump
   await expect.element(banner('courses, beforeCourse')).toBeVisible()
   // One request for all positions.
   expect(app.world.received('banners')).toHaveLength(1)
+})
+
+test('a banner of a community and the club ask for what the learner belongs to once', async () => {
+  const app = await renderApp(
+    '/home',
+    { scenario: 'clubs' },
+    {
+      prepare: (world) =>
+        world.change((one) => {
+          const [own] = personOf(one, 'main').communities
+          one.banners.push(
+            ...bannersEverywhere(one).map((made) => ({
+              ...made,
+              conditions: { community_ids: own ? [own.communityId] : [] },
+            })),
+          )
+        }),
+    },
+  )
+  await known(app)
+  await expect.element(page.getByRole('heading', { name: 'The Darkroom' })).toBeVisible()
+  await app.router.navigate({ to: '/user/settings' })
+  await expect.element(banner('settings, top')).toBeVisible()
+  expect(app.world.received('user-community')).toHaveLength(1)
 })
 
 test('what was put away stays away until it changes, and is listed with the rest', async () => {

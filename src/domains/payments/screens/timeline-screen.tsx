@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Link, linkOptions } from '@tanstack/react-router'
 import { CalendarPlus } from 'lucide-react'
 import { useLearnerTime } from '#/domains/account/use-learner-time'
+import { clubQueries } from '#/domains/club/queries'
+import { useBrand } from '#/domains/site-config/use-brand'
 import { useStreams } from '#/domains/study/streams/use-streams'
 import { subscriptionQueries } from '#/domains/subscriptions/queries'
 import { eventsFile } from '#/lib/calendar-file'
@@ -17,13 +19,15 @@ import { Page } from '#/ui/page/page'
 import { ROW, ROW_PRESSABLE, Rows } from '#/ui/page/rows'
 import { Icon } from '#/ui/pictures/icon'
 import { EmptyState } from '#/ui/states/empty-state'
+import { ErrorBlock } from '#/ui/states/error-block'
 import { paymentQueries } from '../queries'
 import { dueSoon, timeline, type TimelineEntry } from '../timeline/timeline'
 import { type TimelineGroup, timelineGroups } from '../timeline/timeline-groups'
 import { useTimelineTexts } from '../timeline/use-timeline-texts'
 
-/** Height of a group of six entries in px, until it has been drawn. */
-const GROUP_PX = 470
+/** Heights in px of a month's name and of an entry, until they have been drawn. */
+const MONTH_PX = 44
+const ENTRY_PX = 77
 
 /** Every date of what the learner has, to come and past, with what is due soon; the whole of it for a calendar of their own. */
 export function TimelineScreen() {
@@ -31,9 +35,12 @@ export function TimelineScreen() {
   const { data: subscriptions } = useSuspenseQuery(subscriptionQueries.list())
   const { data: plans } = useSuspenseQuery(paymentQueries.installments())
   const streams = useStreams().map(({ stream }) => stream)
+  const { communityUrl } = useBrand()
+  // The list stands without the club, whose dates join it.
+  const club = useQuery({ ...clubQueries.communities(), enabled: communityUrl !== null })
   const { now } = useLearnerTime()
   const texts = useTimelineTexts()
-  const { toCome, past } = timeline({ subscriptions, plans, streams }, now)
+  const { toCome, past } = timeline({ subscriptions, plans, streams, clubs: club.data ?? [] }, now)
   const due = texts.due(dueSoon(toCome, now))
   const all = [...past.toReversed(), ...toCome]
 
@@ -63,6 +70,14 @@ export function TimelineScreen() {
         )
       }
     >
+      {club.isLoadingError && (
+        <ErrorBlock
+          error={club.error}
+          title={t`The dates of the club didn’t load`}
+          retrying={club.isFetching}
+          onRetry={() => void club.refetch()}
+        />
+      )}
       {all.length === 0 ? (
         <EmptyState
           title={t`No dates yet`}
@@ -87,9 +102,11 @@ export function TimelineScreen() {
 function Dates({ title, entries }: { title: string; entries: readonly TimelineEntry[] }) {
   const { zone } = useLearnerTime()
   const groups = timelineGroups(entries, zone)
+  const months = groups.filter(({ month }) => month !== null).length
+  const height = (months * MONTH_PX + entries.length * ENTRY_PX) / groups.length
   return (
     <MarginSection title={title}>
-      <NearOnly count={groups.length} height={GROUP_PX} kept={[]}>
+      <NearOnly count={groups.length} height={height} kept={[]}>
         {(at) => {
           const group = groups[at]
           return group && <MonthPart group={group} isFirst={at === 0} />
@@ -143,6 +160,7 @@ function targetOf({ kind, about: { of, id } }: TimelineEntry) {
     return linkOptions({ to: '/user/subscription/$subscriptionId', params: { subscriptionId: id } })
   if (of === 'installment')
     return linkOptions({ to: '/user/installments/$installmentId', params: { installmentId: id } })
+  if (of === 'club') return linkOptions({ to: '/user/subscriptions' })
   const params = { streamId: id }
   return kind === 'course-end'
     ? linkOptions({ to: '/course/$streamId/extend', params })

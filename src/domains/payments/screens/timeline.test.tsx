@@ -38,6 +38,24 @@ it('a course that ends leads to more of it, and its pause to its calendar', asyn
   await expect.poll(app.address).toMatch(/\/extend$/)
 })
 
+it('the ends of the club stand among the dates, and may load later', async () => {
+  const app = await renderApp(
+    '/user/timeline',
+    { scenario: 'clubs' },
+    { prepare: (world) => world.setFault('L36', '500') },
+  )
+  const failed = page.getByRole('heading', { name: 'The dates of the club didn’t load' })
+  await expect.element(failed).toBeVisible()
+  await expect.element(link(/Payment due/).first()).toBeVisible()
+  app.world.setFault('L36', null)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(failed).not.toBeInTheDocument()
+  await expect.element(link(/^Street, together .* · The club ends$/)).toBeInTheDocument()
+  document.querySelector('main section:last-of-type')?.scrollIntoView()
+  await link(/^Darkroom evenings .* · The club ended$/).click()
+  await expect.poll(app.address).toBe('/user/subscriptions')
+})
+
 it('500 dates are under 400 elements, wherever one looks', async () => {
   await renderApp(
     '/user/timeline',
@@ -63,6 +81,16 @@ it('500 dates are under 400 elements, wherever one looks', async () => {
   document.querySelector('main section:last-of-type')?.scrollIntoView({ block: 'end' })
   await expect.poll(() => rows().some((row) => row.textContent.includes('2025'))).toBe(true)
   await expect.poll(elements).toBeLessThan(400)
+})
+
+it('months that are not drawn yet take about the room that they will', async () => {
+  await renderApp('/user/timeline')
+  await expect.poll(() => rows().length).toBeGreaterThan(0)
+  const before = document.body.scrollHeight
+  const past = document.querySelector('main section:last-of-type')
+  past?.scrollIntoView()
+  await expect.poll(() => past?.querySelector('[data-to]')).toBeNull()
+  expect(Math.abs(document.body.scrollHeight - before)).toBeLessThan(150)
 })
 
 it('without any date it says what will stand here', async () => {

@@ -34,12 +34,18 @@ const payment = (id: number, status: string, date: string | null) => ({
 const stream = (change: object) =>
   z.parse(streamWire, { id: 301, course_id: 41, start_date: at('2026-05-01'), end_date: at('2026-07-01'), ...change })
 
-function tell(sources: { subscriptions?: object[]; plans?: object[]; streams?: object[] }) {
+function tell(sources: {
+  subscriptions?: object[]
+  plans?: object[]
+  streams?: object[]
+  clubs?: Parameters<typeof timeline>[0]['clubs']
+}) {
   const { toCome, past } = timeline(
     {
       subscriptions: (sources.subscriptions ?? []).map(sub),
       plans: (sources.plans ?? []).map(plan),
       streams: (sources.streams ?? []).map(stream),
+      clubs: sources.clubs ?? [],
     },
     NOW,
   )
@@ -174,6 +180,21 @@ describe('a course', () => {
   })
 })
 
+it('tells when the club ends, if it does', () => {
+  const own = { id: 15, communityId: 5, startDate: new Date('2026-05-01'), isOptionalPurchase: false }
+  const club = (id: number, endDate: Date | null | undefined) => ({
+    id,
+    title: 'Club',
+    userCommunity: endDate === undefined ? null : { ...own, endDate },
+  })
+  const notBegun = {
+    ...club(8, null),
+    userCommunity: { ...own, startDate: new Date('2026-06-20'), endDate: new Date('2026-07-20') },
+  }
+  const clubs = [club(5, new Date('2026-07-01')), club(6, null), club(7, undefined), notBegun]
+  expect(tell({ clubs })).toEqual({ toCome: ['2026-07-01 club-5 club-end'], past: [] })
+})
+
 it('the nearest dates come first, on both sides of today', () => {
   const told = tell({
     plans: [{ payments: [payment(1, 'paid', '2026-05-01'), payment(2, 'paid', '2026-06-01')] }],
@@ -199,6 +220,7 @@ it('what is due within 30 days is added up by currency; what has no sum is count
         plan({ id: 413, currency: null, payments: [payment(4, 'waiting', '2026-06-12')] }),
       ],
       streams: [stream({})],
+      clubs: [],
     },
     NOW,
   )

@@ -1,3 +1,5 @@
+import { ownCommunities } from '#/domains/club/community-type'
+import type { Community } from '#/domains/club/model'
 import type { Stream } from '#/domains/study/model'
 import { endOf, standingFreeze } from '#/domains/study/streams/stream-state'
 import type { Subscription } from '#/domains/subscriptions/model'
@@ -17,6 +19,7 @@ export type TimelineKind =
   | 'course-end'
   | 'pause-start'
   | 'pause-end'
+  | 'club-end'
 
 export interface TimelineEntry {
   /** The same for the same thing for ever, even if its date moves: it names the event of a calendar. */
@@ -28,13 +31,14 @@ export interface TimelineEntry {
   /** In minor units; null where the server does not say, or nothing is paid. */
   amount: number | null
   currency: string | null
-  about: { of: 'subscription' | 'installment' | 'stream'; id: number }
+  about: { of: 'subscription' | 'installment' | 'stream' | 'club'; id: number }
 }
 
 interface Sources {
   subscriptions: readonly Subscription[]
   plans: readonly Installment[]
   streams: readonly Stream[]
+  clubs: readonly Pick<Community, 'id' | 'title' | 'userCommunity'>[]
 }
 
 interface Timeline {
@@ -48,11 +52,12 @@ interface Timeline {
 const SOON_MS = 30 * DAY_MS
 
 /** All dates of what a learner has: what was paid, what is due, what ends. What is not paid yet is to come, however long ago it was due. */
-export function timeline({ subscriptions, plans, streams }: Sources, now: Date): Timeline {
+export function timeline({ subscriptions, plans, streams, clubs }: Sources, now: Date): Timeline {
   const all = [
     ...listedSubscriptions(subscriptions).flatMap((one) => ofSubscription(one, now)),
     ...plans.flatMap((plan) => ofPlan(plan, now)),
     ...streams.flatMap(ofStream),
+    ...ownCommunities(clubs, now).flatMap(ofClub),
   ].toSorted((a, b) => a.at.getTime() - b.at.getTime() || (a.key < b.key ? -1 : 1))
   const isToCome = (entry: TimelineEntry) => isOwed(entry) || entry.at > now
   return { toCome: all.filter(isToCome), past: all.filter((entry) => !isToCome(entry)).toReversed() }
@@ -169,4 +174,11 @@ function ofStream(stream: Stream): TimelineEntry[] {
     ...entry('pause', 'pause-start', freeze?.startDate),
     ...entry('pause-end', 'pause-end', freeze?.endDate),
   ]
+}
+
+/** The end of the learner's time in a community. */
+function ofClub({ id, title, userCommunity }: Sources['clubs'][number]): TimelineEntry[] {
+  const at = userCommunity?.endDate
+  if (!at) return []
+  return [{ key: `club-${id}`, at, kind: 'club-end', title, amount: null, currency: null, about: { of: 'club', id } }]
 }

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { CalendarClock, Check, Flag, Hourglass, type LucideIcon, Pause, Play, TriangleAlert } from 'lucide-react'
+import { CalendarClock, Check, Flag, Hourglass, type LucideIcon, Pause, Play, TriangleAlert, Users } from 'lucide-react'
 import { useLearnerTime } from '#/domains/account/use-learner-time'
 import { formatDate } from '#/lib/format-date'
 import { formatMoney } from '#/lib/money'
@@ -27,13 +27,19 @@ export function useTimelineTexts() {
       'access-end': { icon: Hourglass, colour: 'text-muted', word: isPast ? t`Access ended` : t`Access ends` },
       'course-end': { icon: Flag, colour: 'text-muted', word: isPast ? t`The course ended` : t`The course ends` },
       'pause-start': { icon: Pause, colour: 'text-muted', word: isPast ? t`The pause began` : t`The pause begins` },
+      'club-end': { icon: Users, colour: 'text-muted', word: isPast ? t`The club ended` : t`The club ends` },
       'pause-end': { icon: Play, colour: 'text-muted', word: isPast ? t`The pause ended` : t`The pause ends` },
     }
     return looks[kind]
   }
 
   const title = ({ title: named, about }: Pick<TimelineEntry, 'title' | 'about'>): string => {
-    const unnamed = { subscription: t`Subscription`, installment: t`Payment in parts`, stream: t`Course` }
+    const unnamed = {
+      subscription: t`Subscription`,
+      installment: t`Payment in parts`,
+      stream: t`Course`,
+      club: t`Community`,
+    }
     return named || unnamed[about.of]
   }
 

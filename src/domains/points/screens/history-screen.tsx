@@ -18,8 +18,9 @@ import { EntryRow } from '../components/entry-row'
 import { type HistoryGroup, historyGroups } from '../history-groups'
 import { HISTORY_PAGE, pointQueries } from '../queries'
 
-/** Height of a group of ten entries in px, until it has been drawn. */
-const GROUP_PX = 720
+/** Heights in px of the head of a month and of an entry, until they have been drawn. */
+const HEAD_PX = 80
+const ENTRY_PX = 72
 
 /** All points that were earned and spent, by month; the button loads the next twenty. */
 export function HistoryScreen() {
@@ -33,6 +34,7 @@ export function HistoryScreen() {
     !hasNextPage,
   )
   const shown = groups.reduce((sum, { entries }) => sum + entries.length, 0)
+  const heads = groups.filter(({ head }) => head !== null).length
   const total = data.pages.at(-1)?.total ?? null
   return (
     <Page
@@ -48,7 +50,7 @@ export function HistoryScreen() {
           {t`The first ones come with the first finished day.`}
         </EmptyState>
       ) : (
-        <NearOnly count={groups.length} height={GROUP_PX} kept={[]}>
+        <NearOnly count={groups.length} height={(heads * HEAD_PX + shown * ENTRY_PX) / groups.length} kept={[]}>
           {(at) => {
             const group = groups[at]
             return group && <MonthPart group={group} zone={zone} />

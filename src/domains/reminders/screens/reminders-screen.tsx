@@ -5,6 +5,7 @@ import { CalendarPlus, Clock, Plus } from 'lucide-react'
 import { accountQueries } from '#/domains/account/queries'
 import { useLearnerTime } from '#/domains/account/use-learner-time'
 import { WaitingChanges } from '#/domains/account/waiting-change'
+import { PushRefused } from '#/domains/push/push-refused'
 import { useBrand } from '#/domains/site-config/use-brand'
 import type { QueuedEntry } from '#/outbox/engine'
 import { saveFile } from '#/platform/save-file'
@@ -66,6 +67,7 @@ export function RemindersScreen() {
       }
       crumbs={[{ label: t`Settings`, link: linkOptions({ to: '/user/settings' }) }, { label: t`Reminders` }]}
     >
+      <PushRefused className="mb-7" />
       <ol className="border-b border-line">
         {WEEKDAYS.map((day) => {
           const name = weekday(day)

@@ -107,6 +107,17 @@ it('a change made offline waits where it will appear, and is sent once by itself
   expect(changesSent(app)).toBe(1)
 })
 
+it('a change that does not get through waits, also while the device counts as online', async () => {
+  const app = await renderApp('/user/settings/reminders/new?day=5')
+  app.world.setFault('PUT schedule/update', 'offline')
+  await field('Time').fill('06:15')
+  await button('Save').click()
+  await expect.element(waiting.getByText('06:15, Fri')).toBeVisible()
+  app.world.setFault('PUT schedule/update', null)
+  await expect.element(link('Change the reminder at 06:15, Friday')).toBeVisible()
+  expect(scheduleOf(app)[5]).toEqual(['06:15'])
+})
+
 it('a change made offline that is refused says so, and is tried again or removed', async () => {
   const app = await addOffline()
   app.world.setFault('PUT schedule/update', '403')

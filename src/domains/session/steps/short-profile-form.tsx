@@ -1,10 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { ProfileField } from '#/brand/profile-fields'
 import type { User } from '#/domains/account/model'
-import { accountMutations } from '#/domains/account/mutations'
 import { PROFILE_WIRE_NAMES, type ProfileValues } from '#/domains/account/profile-body'
 import { useBrand } from '#/domains/site-config/use-brand'
 import { typedDate } from '#/lib/typed-date'
@@ -14,6 +12,8 @@ import { Banner } from '#/ui/states/banner'
 import { errorTexts } from '#/ui/states/error-texts'
 import { useOnce } from '#/ui/use-once'
 import { checkedField, tidiedProfile } from '#/domains/account/typed-profile'
+import { useProfileDelivery } from '#/domains/account/use-profile-delivery'
+import { WaitingProfile } from '#/domains/account/waiting-profile'
 import { stepDraft } from './step-draft'
 import { waitingLocale } from '../entry/learner-language'
 import { ProfileInput } from '#/domains/account/profile-input'
@@ -22,7 +22,7 @@ import { ProfileInput } from '#/domains/account/profile-input'
 export function ShortProfileForm({ fields, user }: { fields: readonly ProfileField[]; user: User }) {
   const { t, i18n } = useLingui()
   const brand = useBrand()
-  const save = useMutation(accountMutations.saveProfile())
+  const { deliver, outbox, waiting, isSaving } = useProfileDelivery(user.id)
   const [problem, setProblem] = useState<string | null>(null)
   const draft = stepDraft({ learnerId: user.id, step: 'profile' })
   const [defaultValues] = useState<ProfileValues>(() => {
@@ -41,8 +41,11 @@ export function ShortProfileForm({ fields, user }: { fields: readonly ProfileFie
   const send = useOnce(async (values: ProfileValues) => {
     setProblem(null)
     try {
-      await save.mutateAsync({ ...(await tidiedProfile(values, brand.country)), locale: waitingLocale(user) })
-      draft.clear()
+      const refused = waiting.filter(({ phase }) => phase === 'failed')
+      const saved = await deliver({ ...(await tidiedProfile(values, brand.country)), locale: waitingLocale(user) })
+      await Promise.all(refused.map(({ id }) => outbox.remove(id)))
+      // What waits leads on once it has arrived; until then the form keeps it, too.
+      if (saved) draft.clear()
     } catch (error) {
       if (!refuseFields(form, error, fields, PROFILE_WIRE_NAMES)) setProblem(errorTexts(i18n, error))
     }
@@ -55,6 +58,7 @@ export function ShortProfileForm({ fields, user }: { fields: readonly ProfileFie
           {problem}
         </Banner>
       )}
+      <WaitingProfile outbox={outbox} entries={waiting} />
       {fields.map((field) => (
         <ProfileInput
           key={field}
@@ -67,7 +71,7 @@ export function ShortProfileForm({ fields, user }: { fields: readonly ProfileFie
           })}
         />
       ))}
-      <Button type="submit" kind="primary" size="lg" block className="mt-1" loading={save.isPending}>
+      <Button type="submit" kind="primary" size="lg" block className="mt-1" loading={isSaving}>
         {t`Save and go on`}
       </Button>
     </form>

@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react/macro'
 import { PROFILE_FIELDS } from '#/brand/profile-fields'
 import type { QueuedEntry } from '#/outbox/engine'
 import type { Outbox } from '#/outbox/outbox'
-import { profileChange } from '../profile-change'
-import { useProfileTexts } from '../profile-input'
-import { WaitingChanges } from '../waiting-change'
-import type { ProfileEdits } from './profile-draft'
-import { zoneName } from './time-zones'
+import { profileChange } from './profile-change'
+import { useProfileTexts } from './profile-input'
+import { WaitingChanges } from './waiting-change'
+import type { ProfileEdits } from './profile/profile-draft'
+import { zoneName } from './profile/time-zones'
 
 /** What waiting entries make of the profile, the later ones over the earlier. */
 export function waitingEdits(entries: readonly QueuedEntry[]): ProfileEdits {

@@ -1,0 +1,35 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { isOnline } from '#/api/connectivity'
+import { isLineFault } from '#/api/errors'
+import { outboxOf } from '#/outbox/outbox'
+import { useQueue } from '#/outbox/use-queue'
+import type { User } from './model'
+import { accountMutations } from './mutations'
+import { PROFILE_QUEUE, profileChange } from './profile-change'
+import type { ProfileValues } from './profile-body'
+
+/** Saves changed fields of a learner's profile: at once, or without a connection as soon as there is one. */
+export function useProfileDelivery(learnerId: number) {
+  const save = useMutation(accountMutations.saveProfile())
+  const outbox = outboxOf(useQueryClient(), learnerId)
+  const waiting = useQueue(outbox, PROFILE_QUEUE)
+
+  /** Gives the learner as the server has them then, or null where the change waits. Fails as the call or the device does. */
+  async function deliver(change: Parameters<typeof save.mutateAsync>[0]): Promise<User | null> {
+    // What waits goes first.
+    if (isOnline() && waiting.every(({ phase }) => phase === 'failed')) {
+      try {
+        const result = await save.mutateAsync(change)
+        return result.isAnswered ? result.answer : result.found
+      } catch (error) {
+        // The device may count as online where nothing gets through.
+        if (isOnline() && !isLineFault(error)) throw error
+      }
+    }
+    const { locale = null, timezone = null, ...typed } = change
+    const values: ProfileValues = typed
+    await outbox.enqueue(profileChange, { queue: PROFILE_QUEUE, payload: { values, timezone, locale } })
+    return null
+  }
+  return { deliver, outbox, waiting, isSaving: save.isPending }
+}
