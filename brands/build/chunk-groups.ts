@@ -103,7 +103,8 @@ export const chunkGroups = () => [
     test: (id: string) => !APART.test(id) && !id.endsWith('.po'),
     minShareCount: 2,
     entriesAware: true,
-    entriesAwareMergeThreshold: 500,
+    // Larger ones would bring what a screen does not need along with the little that it does.
+    entriesAwareMergeThreshold: 200,
     priority: 10,
   },
 ]
