@@ -18,6 +18,7 @@ const MAY_NAME_SCREENS: Readonly<Record<string, string>> = {
   'src/domains/study/lesson-moment.ts':
     'reads the address of a moment of a lesson out of a message, as it writes it there',
   'src/shell/realtime/notices.ts': 'news of a chat is not told where that chat or the list of all is on the screen',
+  'brands/workbench/page/screens.ts': 'the screens on which an operator looks at a brand; a new one is seen without it',
   'tests/engines/journeys.ts': 'ways that a learner goes; a new screen is in the matrix without it',
   'tests/a11y/screens.ts': 'further states of screens; a new one is in the matrix in its plain state',
   'tests/a11y/school-states.ts': 'the same, for the screens around the courses',

@@ -22,6 +22,11 @@ broken-sound.m3u8
 http://[broken
 #EXT-X-STREAM-INF:BANDWIDTH=1`
 
+it('knows a quality whose sound is in it', () => {
+  const [only] = qualitiesOf('#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=7\nonly.m3u8', BASE)
+  expect(only).toMatchObject({ bitrate: 7, sound: null })
+})
+
 it('reads the qualities of a master playlist with their own sound, the smallest first', () => {
   const found = qualitiesOf(MASTER, BASE)
   expect(found.map(({ height, bitrate, url, sound }) => [height, bitrate, url, sound?.url ?? null])).toEqual([
