@@ -142,13 +142,13 @@ test('a day that is finished just before going offline says so, and leads on', a
   await expect(page).toHaveURL(/\/course\/9002\/calendar$/)
 })
 
-test('the dialog of a finished day is there when the connection drops after its page has loaded', async ({ page }) => {
+test('the dialog of a finished day is there when no more files come after its page has loaded', async ({ page }) => {
   const file = page.waitForResponse(fileOf(FINISHED))
   await page.goto(address('lumen', '/course/9002/calendar/12', { scenario: 'main' }))
   await settled(page)
   // With the files that it imports.
   await page.evaluate((url) => import(url), (await file).url())
-  await page.context().setOffline(true)
+  await page.context().route('**/assets/**', (route) => route.abort())
   await page.getByRole('button', { name: 'Finish day 12' }).click()
   await expect(page.getByRole('dialog', { name: 'Day 12 is done' })).toBeVisible()
 })
