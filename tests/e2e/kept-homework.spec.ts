@@ -35,6 +35,8 @@ test('homework sent offline outlives the end of the browser, and arrives once wh
     await settled(page)
     const path = new URL(page.url()).pathname.replace('/v', '')
 
+    // What shows an answer that waits comes after the screen.
+    await page.waitForLoadState('networkidle')
     // The line goes first, then the server behind it.
     await page.evaluate(() => window.mockWorld.setFault('*', 'offline'))
     await device.setOffline(true)

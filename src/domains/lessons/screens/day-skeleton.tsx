@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { useBrand } from '#/domains/site-config/use-brand'
 import { cx } from '#/ui/cx'
 import { Skeleton, SkeletonScreen } from '#/ui/states/skeleton'
 import { PLAYER_FRAME, PLAYER_WIDE } from '../player/controls/player-look'
@@ -6,6 +7,7 @@ import { PLAYER_FRAME, PLAYER_WIDE } from '../player/controls/player-look'
 /** A day while it is loading: the player is dark from the start, so that nothing flashes when the video arrives. */
 export function DaySkeleton() {
   const { t } = useLingui()
+  const { isOfflineEnable } = useBrand()
   return (
     <SkeletonScreen label={t`Loading the day`} immediate className="max-tablet:-mt-2">
       <div className="hidden tablet:block">
@@ -24,6 +26,7 @@ export function DaySkeleton() {
           <span className="type-h2">
             <Skeleton className="h-[1lh] w-[min(70%,340px)]" />
           </span>
+          {isOfflineEnable && <Skeleton className="mt-0.5 h-11 w-45" />}
         </div>
         <div className="split:col-start-2 split:row-span-2 split:row-start-1">
           <div className="-mx-gutter flex h-12 items-center gap-7 border-b border-line px-gutter tablet:mx-0 tablet:px-0">
