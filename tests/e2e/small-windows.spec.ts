@@ -121,7 +121,11 @@ test('in a low window a modal scrolls as a whole, including its buttons', async 
   await page.goto(address('lumen', '/home?modal=support', { scenario: 'main' }))
   const dialog = page.getByRole('dialog')
   const send = dialog.getByRole('button', { name: 'Send' })
-  await expect(dialog.getByRole('heading', { level: 2 })).toBeInViewport()
+  const title = dialog.getByRole('heading', { level: 2 })
+  // It opens at its message.
+  await expect(dialog.getByRole('textbox', { name: 'Message', exact: true })).toBeFocused()
+  await title.scrollIntoViewIfNeeded()
+  await expect(title).toBeInViewport()
   await expect(send).not.toBeInViewport()
   await send.scrollIntoViewIfNeeded()
   await expect(send).toBeInViewport({ ratio: 1 })

@@ -47,7 +47,8 @@ test('the other tab follows a sign-out without asking, and a sign-in too', async
   const other = await context.newPage()
   await other.goto(address('lumen', '/courses'))
   await settled(other)
-  await expect.poll(() => received(other, 'GET', /^user-score/)).toBe(1)
+  // What loads in idle time has come, too.
+  for (const call of [/^user-score/, /^user-community/]) await expect.poll(() => received(other, 'GET', call)).toBe(1)
   const asked = await received(other, 'GET', /^user/)
   await page.getByRole('button', { name: /Account menu/ }).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()
