@@ -39,7 +39,7 @@ function loseHost() {
 it('offers qualities with their sizes, keeps the lesson and says where there is no room', async () => {
   await openLesson()
   await keep.click()
-  await expect.element(dialog.getByRole('radio', { name: /^360p, about \d/ })).toBeChecked()
+  await expect.element(dialog.getByRole('radio', { name: /^240p, about \d/ })).toBeChecked()
   const space = vi.spyOn(navigator.storage, 'estimate').mockResolvedValue({ quota: 2000, usage: 1000 })
   onTestFinished(() => space.mockRestore())
   await dialog.getByRole('button', { name: 'Keep 1 lesson' }).click()

@@ -27,10 +27,16 @@ async function open(scenario: string) {
   return app
 }
 
+/** On phones they stand in the menu of the course. */
+async function openMaterials() {
+  await page.getByRole('button', { name: 'More of this course' }).click()
+  await page.getByRole('menuitem', { name: 'Materials' }).click()
+}
+
 test('the course leads to its materials: a file is saved, cancelled, and tried again where it did not come', async () => {
   const saved = savedFiles()
   await open('main')
-  await page.getByRole('link', { name: 'Materials' }).click()
+  await openMaterials()
   await expect.element(page.getByRole('heading', { level: 1, name: 'Materials' })).toBeVisible()
   await expect.element(page.getByRole('link', { name: /^Window light/ })).toHaveAttribute('target', '_blank')
   await expect.element(button('Save my work')).not.toBeInTheDocument()
@@ -57,7 +63,7 @@ test('a course without documents says so', async () => {
   app.client.setQueryData(courseQueries.streams().queryKey, (streams = []) =>
     streams.map((stream) => ({ ...stream, course: stream.course && { ...stream.course, documents: [] } })),
   )
-  await page.getByRole('link', { name: 'Materials' }).click()
+  await openMaterials()
   await expect.element(page.getByRole('heading', { name: 'No materials yet' })).toBeVisible()
 })
 
