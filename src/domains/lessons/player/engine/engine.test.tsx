@@ -34,7 +34,7 @@ it('a file that replaces a playlist which fails later offers no qualities', asyn
   const source = { m3u8: `${MEDIA}252.m3u8`, mp4: `${MEDIA}64.mp4`, startAt: 0 }
   const engine = startEngine(playing(), source, { ...LISTENER, onQualities })
   onTestFinished(() => engine.destroy())
-  await expect.poll(() => onQualities.mock.calls).toEqual([[[240, 360]]])
+  await expect.poll(() => onQualities.mock.calls).toEqual([[[240, 720]]])
   const data = { fatal: true, type: ErrorTypes.NETWORK_ERROR, details: ErrorDetails.LEVEL_EMPTY_ERROR }
   const [hls] = attach.mock.contexts as InstanceType<HlsLibrary>[]
   hls?.trigger(Events.ERROR, data as never)
