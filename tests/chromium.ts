@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
+import { attempt, canInstall, install, refreshPackages } from './apt.ts'
 
 /** The headless shell first: it opens no windows and runs the same tests with a third less processor time. */
 const SYSTEM_PATHS = [
@@ -10,15 +10,6 @@ const SYSTEM_PATHS = [
   '/usr/bin/google-chrome',
   '/usr/bin/google-chrome-stable',
 ]
-
-const attempt = (command: string, args: string[]): boolean => {
-  try {
-    execFileSync(command, args, { stdio: 'ignore' })
-    return true
-  } catch {
-    return false
-  }
-}
 
 const systemChromium = () => SYSTEM_PATHS.find((path) => existsSync(path))
 
@@ -31,10 +22,10 @@ export function findChromium(): string | undefined {
   const found = systemChromium()
   if (found) return found
   if (attempt('npx', ['playwright', 'install', 'chromium']) && existsSync(chromium.executablePath())) return undefined
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    attempt('apt-get', ['update'])
+  if (canInstall()) {
+    refreshPackages()
     for (const name of ['chromium-headless-shell', 'chromium']) {
-      attempt('apt-get', ['install', '-y', '--no-install-recommends', name])
+      install(name)
       const installed = systemChromium()
       if (installed) return installed
     }

@@ -2,10 +2,10 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { freePort } from '../../tests/free-port.ts'
 
 type Name = 'nginx' | 'caddy'
 
@@ -73,14 +73,6 @@ export async function startHost(name: Name, releases: string): Promise<RealHost>
       if (server.exitCode === null) await once(server, 'exit')
     },
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  await new Promise((done) => server.close(done))
-  return typeof address === 'object' && address ? address.port : 0
 }
 
 /** Tries until it succeeds; a server that has ended will never do. */

@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { canInstall, install, refreshPackages } from '../apt.ts'
 import type { Tab } from './tab.ts'
 import { openFirefox } from './firefox.ts'
 import { openWebKit } from './webkit.ts'
@@ -25,24 +25,13 @@ const NEEDED = {
   },
 } as const
 
-function apt(...args: string[]): boolean {
-  try {
-    execFileSync('apt-get', args, { stdio: 'ignore' })
-    return true
-  } catch {
-    return false
-  }
-}
-
 /** Whether an engine is there; on Debian, for root, it is installed where it is not. */
 function isHad(name: Engine['name']): boolean {
   const { programs, packages } = NEEDED[name]
   const isThere = () => programs.every((path) => existsSync(path))
   if (isThere()) return true
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
-  if (!apt('install', '-y', '--no-install-recommends', ...packages))
-    return apt('update') && apt('install', '-y', '--no-install-recommends', ...packages) && isThere()
-  return isThere()
+  if (!canInstall()) return false
+  return (install(...packages) || (refreshPackages() && install(...packages))) && isThere()
 }
 
 /** The engines that are here or can be installed, and words about those that cannot. */

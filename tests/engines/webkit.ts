@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Builder, By, Key } from 'selenium-webdriver'
-import { MARK, type Tab } from './tab.ts'
+import { freePort } from '../free-port.ts'
+import { MARK, type Tab, until } from './tab.ts'
 
 /** Where Debian keeps the small browser around WebKitGTK that its driver starts. */
 const MINI_BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser'
@@ -17,17 +17,6 @@ const KEYS = {
 
 /** A display of its own for each window of a run; below a hundred are those of people. */
 let opened = 100 + (process.pid % 1000)
-
-/** A port that nothing listens on now. */
-function freePort(): Promise<number> {
-  const server = createServer()
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
-}
 
 /** WebKitGTK of Debian (`webkit2gtk-driver`) on a display of its own (`xvfb`). */
 export async function openWebKit(driverPath: string, width: number, height: number): Promise<Tab> {
@@ -53,7 +42,12 @@ export async function openWebKit(driverPath: string, width: number, height: numb
     await rm(home, { recursive: true, force: true })
   }
   try {
-    await listening(port)
+    await until('the WebKit driver', () =>
+      fetch(`http://127.0.0.1:${port}/status`).then(
+        ({ ok }) => ok,
+        () => false,
+      ),
+    )
     const driver = await new Builder()
       .usingServer(`http://127.0.0.1:${port}`)
       .withCapabilities({
@@ -87,14 +81,4 @@ export async function openWebKit(driverPath: string, width: number, height: numb
     await stop()
     throw error
   }
-}
-
-/** Waits until the driver answers. */
-async function listening(port: number): Promise<void> {
-  for (let turn = 0; turn < 100; turn += 1) {
-    const answer = await fetch(`http://127.0.0.1:${port}/status`).catch(() => null)
-    if (answer?.ok) return
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  throw new Error('the WebKit driver does not answer')
 }
