@@ -1,12 +1,4 @@
-/** A row of the table: see `src/brand/values.ts`. */
-interface Row {
-  key: string
-  local: unknown
-  external: unknown
-  domain: unknown
-  source: string
-  rule: string
-}
+import type { BrandValue } from '../../src/brand/values.ts'
 
 const MAX_CELL = 28
 
@@ -17,8 +9,8 @@ const cell = (value: unknown) => {
 }
 
 /** The sources of a brand's values as a table for a terminal; the value in force is marked. */
-export function valuesTable(values: readonly Row[]): string {
-  const marked = (row: Row, source: 'local' | 'external' | 'domain') =>
+export function valuesTable(values: readonly BrandValue[]): string {
+  const marked = (row: BrandValue, source: 'local' | 'external' | 'domain') =>
     `${row.source === source ? '>' : ' '} ${cell(row[source])}`
   const rows = [
     ['key', '  brand.json', '  external', '  domain', 'rule'],

@@ -38,10 +38,10 @@ export async function openKeptAnswers(learnerId: number) {
     },
   })
 
-  /** Whether an address belongs to a pinned path, whatever its query. */
-  async function isPinned(address: string): Promise<boolean> {
+  /** Tells whether an address belongs to a pinned path, whatever its query. */
+  async function readPins(): Promise<(address: string) => boolean> {
     const pins = await db.getAllKeys('pins')
-    return pins.some(([path]) => withoutSearch(address).endsWith(`/${path}`))
+    return (address) => pins.some(([path]) => withoutSearch(address).endsWith(`/${path}`))
   }
 
   return {
@@ -49,7 +49,7 @@ export async function openKeptAnswers(learnerId: number) {
     async read(address: string, now: number): Promise<KeptAnswer | null> {
       const kept = await db.get('answers', keyOf(address))
       if (!kept) return null
-      return isFresh(kept, now) || (await isPinned(address)) ? kept : null
+      return isFresh(kept, now) || (await readPins())(address) ? kept : null
     },
 
     async keep(address: string, answer: KeptAnswer): Promise<void> {
@@ -81,12 +81,10 @@ export async function openKeptAnswers(learnerId: number) {
 
     /** Forgets what is older than a day and what nobody needs; without `now` everything but what is pinned. */
     async sweep(now = Number.POSITIVE_INFINITY): Promise<void> {
-      const pins = await db.getAllKeys('pins')
-      const paths = pins.map(([path]) => `/${path}`)
+      const isPinned = await readPins()
       const change = db.transaction('answers', 'readwrite')
       for (let row = await change.store.openCursor(); row; row = await row.continue()) {
-        const path = withoutSearch(row.key)
-        if (!isFresh(row.value, now) && !paths.some((one) => path.endsWith(one))) void row.delete()
+        if (!isFresh(row.value, now) && !isPinned(row.key)) void row.delete()
       }
       await change.done
     },
