@@ -105,6 +105,19 @@ it.each([
   expect(factsAt(router, path).section).toBe(section)
 })
 
+it('whoever writes to support or buys has an email', () => {
+  const asked = screens.filter(({ path }) => factsAt(router, path).needsEmail).map(({ path }) => path)
+  expect(new Set(asked)).toEqual(
+    new Set([
+      '/support/',
+      '/support/$categoryId/',
+      '/support/$categoryId/$streamId',
+      '/new-course/$courseId',
+      '/course/$streamId/extend',
+    ]),
+  )
+})
+
 it('every position of the banners is a screen', () => {
   const taken = new Set(screens.map(({ path }) => factsAt(router, path).banners))
   expect(Object.keys(PLACES).filter((position) => !taken.has(position as BannerPosition))).toEqual([])
