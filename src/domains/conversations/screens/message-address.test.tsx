@@ -45,11 +45,10 @@ test('the message of an address stays where it is while pictures and others arou
   await expect.element(conversation().getByText(/^Message 300:/)).toBeVisible()
   await expect.poll(() => pictures().length).toBeGreaterThan(1)
   await expect.poll(() => pictures().every(({ complete }) => complete)).toBe(true)
-  // More of them, and of other heights, above and below.
-  for (const page of [30, 31, 32, 29, 28]) await app.client.refetchQueries({ queryKey: ['chats', 'messages', chat, page] })
+  // Some grow.
   app.world.change((world) => {
     const now = world.learners.flatMap(({ chats }) => chats).find(({ id }) => id === chat)
-    for (const at of [296, 297, 298, 299, 301]) now!.messages[at]!.text += ' And once more, a little further still.'.repeat(4)
+    for (const at of [296, 297, 298, 299, 301]) now!.messages[at]!.text = 'And once more, a little further still. '.repeat(6)
   })
   window.dispatchEvent(new Event('visibilitychange'))
   await expect.poll(() => marked()?.parentElement?.parentElement?.textContent).toMatch(/once more/)
