@@ -56,7 +56,8 @@ export async function measureChats({ origin, token, long, empty }: Place, row: R
   row('a letter in it, p98 to the next paint', slowPercentile(here.letters), slowPercentile(bare.letters), '1.2')
 }
 
-const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+const median = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 const percentile = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.95)] ?? Number.NaN
 
@@ -68,8 +69,7 @@ async function mountsOf({ page, waitFor, quiet }: Driven, opener: string): Promi
     const target = page.locator(opener).filter({ visible: true }).first()
     await target.waitFor()
     await page.evaluate(
-      (ready) =>
-        document.addEventListener('click', () => window.bench.restart(ready), { capture: true, once: true }),
+      (ready) => document.addEventListener('click', () => window.bench.restart(ready), { capture: true, once: true }),
       OPEN,
     )
     await target.tap()

@@ -3,7 +3,8 @@ import { Virtualizer, type VirtualizerHandle } from 'virtua'
 import { mount } from './app'
 
 const ROWS = Array.from({ length: 20_000 }, (_none, at) => {
-  const [who, what] = at % 2 === 0 ? ['Question', 'what would you change about the light here?'] : ['Answer', 'turn it.']
+  const [who, what] =
+    at % 2 === 0 ? ['Question', 'what would you change about the light here?'] : ['Answer', 'turn it.']
   return `${who} ${at + 1}: ${what}`
 })
 

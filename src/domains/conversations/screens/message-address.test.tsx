@@ -19,7 +19,8 @@ async function unevenChat() {
     chat.messages = chat.messages.slice(0, COUNT)
     const photos = world.files.filter(({ type }) => type === 'photo').map(({ id }) => id)
     for (const [at, message] of chat.messages.entries()) {
-      if (at % 5 === 0) message.text = `Message ${at}: ${'turn the lamp a little further. '.repeat(1 + ((at * 7) % 12))}`
+      if (at % 5 === 0)
+        message.text = `Message ${at}: ${'turn the lamp a little further. '.repeat(1 + ((at * 7) % 12))}`
       if (at % 3 === 1) message.fileIds = photos.slice(0, 1 + (at % 2))
     }
     place.chat = chat.id
@@ -48,7 +49,8 @@ test('the message of an address stays where it is while pictures and others arou
   // Some grow.
   app.world.change((world) => {
     const now = world.learners.flatMap(({ chats }) => chats).find(({ id }) => id === chat)
-    for (const at of [296, 297, 298, 299, 301]) now!.messages[at]!.text = 'And once more, a little further still. '.repeat(6)
+    for (const at of [296, 297, 298, 299, 301])
+      now!.messages[at]!.text = 'And once more, a little further still. '.repeat(6)
   })
   window.dispatchEvent(new Event('visibilitychange'))
   await expect.poll(() => marked()?.parentElement?.parentElement?.textContent).toMatch(/once more/)

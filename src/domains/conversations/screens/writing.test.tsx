@@ -100,7 +100,9 @@ test('what is typed while a message is being taken stays, and presses too many t
   await over.promise
   // Before what this leaves is drawn.
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
-  field().element().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))
+  field()
+    .element()
+    .dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))
   await expect.element(field()).toHaveValue('')
   expect(taken).toHaveBeenCalledTimes(2)
 
