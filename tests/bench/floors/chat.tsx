@@ -8,6 +8,9 @@ const ROWS = Array.from({ length: 20_000 }, (_none, at) => {
   return `${who} ${at + 1}: ${what}`
 })
 
+/** Known beforehand, in px: a slow machine would not reach the end of a list that is still being measured. */
+const ROW_HEIGHT = 72
+
 /** A bare list of as many rows, opened at its end. */
 function List() {
   const list = useRef<VirtualizerHandle>(null)
@@ -15,9 +18,9 @@ function List() {
   useLayoutEffect(() => list.current?.scrollToIndex(ROWS.length - 1, { align: 'end' }), [])
   return (
     <div ref={scroller} data-scroller style={{ height: '80vh', overflowY: 'auto' }}>
-      <Virtualizer ref={list} scrollRef={scroller} as="ul" item="li" data={ROWS}>
+      <Virtualizer ref={list} scrollRef={scroller} as="ul" item="li" data={ROWS} itemSize={ROW_HEIGHT}>
         {(text) => (
-          <article key={text} style={{ paddingBottom: 16 }}>
+          <article key={text} style={{ height: ROW_HEIGHT }}>
             <p>{text}</p>
           </article>
         )}
