@@ -21,7 +21,7 @@ function List() {
       <Virtualizer ref={list} scrollRef={scroller} as="ul" item="li" data={ROWS} itemSize={ROW_HEIGHT}>
         {(text) => (
           <article key={text} style={{ height: ROW_HEIGHT }}>
-            <p>{text}</p>
+            <p style={{ margin: 0 }}>{text}</p>
           </article>
         )}
       </Virtualizer>
