@@ -40,7 +40,11 @@ export function EventsScreen({ pages }: { pages: number }) {
       className="[&>header]:items-end"
       actions={
         addToCalendar && (
-          <Button icon={CalendarPlus} onClick={addToCalendar}>
+          <Button
+            icon={CalendarPlus}
+            reason={isPending ? t`Not all of your events are here yet.` : undefined}
+            onClick={addToCalendar}
+          >
             {t`Add to calendar`}
           </Button>
         )
@@ -55,40 +59,37 @@ export function EventsScreen({ pages }: { pages: number }) {
           onRetry={retry}
         />
       )}
-      {isPending ? (
-        <EventRowsSkeleton onRetry={retry} />
-      ) : (
-        <div ref={list}>
-          {events.length === 0 && !error && (
-            <EmptyState
-              title={t`Nothing has a date yet`}
-              action={<LinkButton to="/courses">{t`Open my courses`}</LinkButton>}
-            >
-              {t`Starts of courses, homework that is due and consultations appear here by day.`}
-            </EmptyState>
-          )}
-          {byMonth(ahead).map(({ month, days }) => (
-            <section key={month} className="mb-10">
-              <h2 className="type-h2 mb-4 first-letter:uppercase">{formatDay(month, 'monthYear', i18n.locale)}</h2>
-              <EventList days={days} />
-            </section>
-          ))}
-          {earlier.length > 0 && (
-            <section>
-              <h2 className="type-h2 mb-4">{t({ message: 'Earlier', context: 'events' })}</h2>
-              <EventList days={earlier} withMonth />
-            </section>
-          )}
-          <ShowMore
-            list={list}
-            row="[data-event]"
-            shown={Math.min(events.length, pages * ROWS_AT_ONCE)}
-            total={events.length}
-            step={ROWS_AT_ONCE}
-            pages={pages}
-          />
-        </div>
-      )}
+      <div ref={list}>
+        {events.length === 0 && !error && !isPending && (
+          <EmptyState
+            title={t`Nothing has a date yet`}
+            action={<LinkButton to="/courses">{t`Open my courses`}</LinkButton>}
+          >
+            {t`Starts of courses, homework that is due and consultations appear here by day.`}
+          </EmptyState>
+        )}
+        {byMonth(ahead).map(({ month, days }) => (
+          <section key={month} className="mb-10">
+            <h2 className="type-h2 mb-4 first-letter:uppercase">{formatDay(month, 'monthYear', i18n.locale)}</h2>
+            <EventList days={days} />
+          </section>
+        ))}
+        {earlier.length > 0 && (
+          <section>
+            <h2 className="type-h2 mb-4">{t({ message: 'Earlier', context: 'events' })}</h2>
+            <EventList days={earlier} withMonth />
+          </section>
+        )}
+        <ShowMore
+          list={list}
+          row="[data-event]"
+          shown={Math.min(events.length, pages * ROWS_AT_ONCE)}
+          total={events.length}
+          step={ROWS_AT_ONCE}
+          pages={pages}
+        />
+      </div>
+      {isPending && <EventRowsSkeleton onRetry={retry} />}
     </Page>
   )
 }

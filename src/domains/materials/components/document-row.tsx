@@ -70,6 +70,7 @@ export function FileRow({ file, isOnline, kept }: FileRowProps) {
         unavailable={!isOnline && !isLoading && kept === null}
         aria-describedby={isOnline || kept ? undefined : 'materials-offline'}
         onClick={isLoading ? cancel : start}
+        className="-me-3"
       />
     </li>
   )
@@ -90,6 +91,7 @@ export function LinkRow({ link }: { link: CourseDocument }) {
           <span className="block text-ui font-strong">{link.name || t`Document`}</span>
           <span className="mt-0.5 block text-small text-muted">{t`Opens ${host} in a new tab`}</span>
         </span>
+        <Icon of={ExternalIcon} className="text-muted" />
       </a>
     </li>
   )

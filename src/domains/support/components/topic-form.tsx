@@ -55,7 +55,9 @@ function AboutCourse({
   const navigate = useNavigate()
   const nameOf = useCourseName()
   const streams = useStreams()
-  const chosen = streams.find(({ stream }) => stream.id === streamId)?.stream
+  // Whoever has one course only is not asked which one.
+  const only = streams.length === 1 ? streams[0] : undefined
+  const chosen = (streams.find(({ stream }) => stream.id === streamId) ?? only)?.stream
   const course = chosen && nameOf(chosen)
   const place = { replace: true, resetScroll: false } as const
   const choose = (id: number) =>
@@ -72,7 +74,7 @@ function AboutCourse({
       {streams.length > 0 && (
         <Select
           label={t`Course`}
-          placeholder={t`Choose the course`}
+          placeholder={only ? undefined : t`Choose the course`}
           value={chosen ? String(chosen.id) : ''}
           onChange={(event) => choose(Number(event.target.value))}
           options={streams.map(({ stream }) => ({ value: String(stream.id), label: nameOf(stream) }))}

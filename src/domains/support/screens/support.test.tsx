@@ -30,6 +30,20 @@ it('leads from the topic to the course and the text, and sends them', async () =
   await expect.element(page.getByRole('heading', { name: 'Choose a topic' })).toBeVisible()
 })
 
+it('asks for no course where the learner has one only', async () => {
+  const app = await renderApp(
+    '/support/10',
+    {},
+    { prepare: (world) => world.change((state) => void personOf(state, 'main').streams.splice(1)) },
+  )
+  const [stream] = personOf(app.world.read(), 'main').streams
+  await expect.element(page.getByRole('combobox', { name: 'Course' })).toHaveValue(String(stream?.id))
+  await message.fill('It still says “not sent”.')
+  await button('Send').click()
+  await expect.element(page.getByText('Successfully! Message sent.')).toBeVisible()
+  expect(app.world.read().questions).toMatchObject([{ body: { support_category_id: 10, target_id: stream?.id } }])
+})
+
 it('skips what the address names, adds what helps to find a fault, and takes another sender', async () => {
   const app = await renderApp('/support/8')
   await expect.element(page.getByRole('combobox')).not.toBeInTheDocument()
