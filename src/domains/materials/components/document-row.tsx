@@ -55,7 +55,7 @@ export function FileRow({ file, isOnline, kept }: FileRowProps) {
               <span aria-hidden className="num">
                 {state.percent === null ? t`Saving` : t`Saving, ${state.percent}%`}
               </span>
-              <ProgressBar value={state.percent ?? 0} label={label} className="max-w-80" />
+              <ProgressBar value={state.percent} label={label} className="max-w-80" />
             </span>
           ) : (
             [state.code === 'saved' ? t`Saved` : kindOf(file), file.size > 0 && formatBytes(file.size, i18n.locale)]
