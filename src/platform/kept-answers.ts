@@ -1,4 +1,5 @@
 import { type DBSchema, openDB } from 'idb'
+import { withoutQuery } from '#/lib/without-query'
 import { deleteDatabases, keptAnswersDatabase } from './storage'
 
 /** How long an answer is good for where nothing newer can be had. */
@@ -41,7 +42,7 @@ export async function openKeptAnswers(learnerId: number) {
   /** Tells whether an address belongs to a pinned path, whatever its query. */
   async function readPins(): Promise<(address: string) => boolean> {
     const pins = await db.getAllKeys('pins')
-    return (address) => pins.some(([path]) => withoutSearch(address).endsWith(`/${path}`))
+    return (address) => pins.some(([path]) => withoutQuery(address).endsWith(`/${path}`))
   }
 
   return {
@@ -131,8 +132,6 @@ function keyOf(address: string): string {
   const { pathname, search } = new URL(address)
   return pathname + search
 }
-
-const withoutSearch = (address: string): string => address.replace(/\?.*$/s, '')
 
 /** The token itself stands in one place alone. */
 async function digest(token: string): Promise<string> {

@@ -50,7 +50,9 @@ const PAST_STORAGE = [
   'src/platform/kept-answers.ts',
   'src/platform/kept-files.ts',
   'src/platform/kept-media.ts',
+  'src/platform/shared-files.ts',
   'src/platform/storage.ts',
+  'src/worker/sw.ts',
 ]
 
 it('nothing else keeps anything past the registered keys', () => {

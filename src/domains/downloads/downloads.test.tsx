@@ -161,6 +161,52 @@ it('keeps a file in pieces where there is no playlist', async () => {
   expect(source?.kind === 'file' && source.file.size).toBe(whole.size)
 })
 
+it('asks a host that knows no ranges for the file once', async () => {
+  const file = sampleVideo({ m3u8: null })
+  const bytes = new Uint8Array(9 * 1024 * 1024)
+  let asked = 0
+  watchHost((url) => {
+    if (!url.endsWith('.mp4')) return undefined
+    asked += 1
+    return new Response(bytes)
+  })
+  const page = openPage(() => sampleLesson({ localVideoFile: file }))
+  await page.downloads.keep(chosen(sampleLesson({ localVideoFile: file })))
+  await expect.poll(() => stateOf(page)).toBe('loaded')
+  expect(asked).toBe(1)
+  const source = await keptSource(LEARNER, file.id)
+  expect(source?.kind === 'file' && source.file.size).toBe(bytes.length)
+})
+
+it('says so where a host lets nobody from another site read its videos', async () => {
+  const original = globalThis.fetch
+  const spied = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const { url } = new Request(input)
+    if (!url.includes('.m4s')) return original(input, init)
+    if (init?.mode === 'no-cors') return new Response()
+    throw new TypeError('Failed to fetch')
+  })
+  onTestFinished(() => spied.mockRestore())
+  const page = openPage()
+  await page.downloads.keep(chosen())
+  await expect.poll(() => page.downloads.read()?.lessons[0]?.failure, { timeout: 15_000 }).toEqual({ code: 'closed' })
+})
+
+it('tells how much is missing where the device is full in the middle, whatever the browser promises', async () => {
+  // oxlint-disable-next-line typescript/unbound-method -- called on the store below
+  const original = IDBObjectStore.prototype.put
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, value, key) {
+    if (this.name === 'parts') throw new DOMException('full', 'QuotaExceededError')
+    return key === undefined ? original.call(this, value) : original.call(this, value, key)
+  })
+  onTestFinished(() => put.mockRestore())
+  const page = openPage()
+  await page.downloads.keep(chosen())
+  await expect
+    .poll(() => page.downloads.read()?.lessons[0]?.failure)
+    .toMatchObject({ code: NO_SPACE, needed: expect.any(Number) })
+})
+
 it('says that a browser keeps nothing, and keeps nothing of another learner’s', async () => {
   const opened = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError')
