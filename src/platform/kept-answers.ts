@@ -1,6 +1,7 @@
 import { type DBSchema, openDB } from 'idb'
 import { withoutQuery } from '#/lib/without-query'
-import { deleteDatabases, keptAnswersDatabase } from './storage'
+import { deleteOfEverybody } from './delete-of-everybody'
+import { keptAnswersDatabase } from './storage'
 
 /** How long an answer is good for where nothing newer can be had. */
 const KEPT_MS = 86_400_000
@@ -118,12 +119,7 @@ async function withAnswers<T>(learnerId: number, work: (answers: KeptAnswers) =>
 }
 
 /** Forgets the answers of all learners of this device. */
-export async function wipeAllKeptAnswers(): Promise<void> {
-  const all = await indexedDB.databases()
-  deleteDatabases(...all.flatMap(({ name }) => (name && ofAnyLearner.test(name) ? [name] : [])))
-}
-
-const ofAnyLearner = new RegExp(`^${keptAnswersDatabase(0).replace('0', String.raw`\d+`)}$`)
+export const wipeAllKeptAnswers = (): Promise<void> => deleteOfEverybody(keptAnswersDatabase)
 
 /** A clock that was set back makes nothing younger than it is. */
 const isFresh = ({ keptAt }: KeptAnswer, now: number): boolean => Math.abs(now - keptAt) < KEPT_MS

@@ -47,6 +47,7 @@ const PAST_STORAGE = [
   'src/api/token-store.ts',
   'src/outbox/device-store.ts',
   'src/platform/cookie-policy.ts',
+  'src/platform/delete-of-everybody.ts',
   'src/platform/kept-answers.ts',
   'src/platform/kept-files.ts',
   'src/platform/kept-media.ts',

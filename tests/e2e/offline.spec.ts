@@ -1,5 +1,6 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { writeWorker } from '../../brands/build/service-worker.ts'
 import { ANSWERED } from '../answered-cookies.ts'
 import { expect, settled, test } from './app.ts'
 import { type OfflineServer, startOfflineServer } from './offline-server.ts'
@@ -159,6 +160,9 @@ test('a picture that another app shares waits for the homework that is opened ne
 }) => {
   const server = await openHome(page, 'lumen')
   await everythingIsKept(page)
+  // The page that brought the worker is not its own yet.
+  await page.reload()
+  await settled(page)
   // As the system does it: a form that the page is opened with.
   const share = () =>
     page.evaluate(async () => {
@@ -203,12 +207,27 @@ test('a new build is offered, and taken when the learner wants it', async ({ pag
   writeFileSync(`${app}/sw.js`, worker.replace(/learner-build-[0-9a-f]+/, 'learner-build-next'))
   await page.goto(`${server.origin}/v/home`)
   await expect(page.getByText('A new version is ready.')).toBeVisible({ timeout: INSTALL_MS })
+  const other = await page.context().newPage()
+  await other.goto(`${server.origin}/v/home`)
+  await expect(other.getByText('A new version is ready.')).toBeVisible()
+  await other.evaluate(() => Object.assign(window, { isPageBefore: true }))
   await page.evaluate(() => Object.assign(window, { isPageBefore: true }))
   await page.getByRole('button', { name: 'Update' }).click()
   await expect.poll(() => page.evaluate(() => !('isPageBefore' in window)).catch(() => false)).toBe(true)
   await settled(page)
   expect(await page.evaluate(() => caches.keys())).toContain('learner-build-next')
   await expect(page.getByText('A new version is ready.')).toHaveCount(0)
+
+  // The other tab still runs the build before, until its learner wants otherwise.
+  expect(await other.evaluate(() => 'isPageBefore' in window)).toBe(true)
+  await other.getByRole('button', { name: 'Update' }).click()
+  await expect.poll(() => other.evaluate(() => !('isPageBefore' in window)).catch(() => false)).toBe(true)
+  await other.close()
+
+  // A build of the brand without the flag leaves nothing of them.
+  await writeWorker({ outDir: app, base: '/v/', isOn: false })
+  await page.goto(`${server.origin}/v/home`)
+  await expect.poll(async () => (await keptThings(page)).caches, { timeout: INSTALL_MS }).toBe(0)
 })
 
 test('a sign-out wipes what was kept, and a brand that is switched off from afar erases it all', async ({ page }) => {

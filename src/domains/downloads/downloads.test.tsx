@@ -3,9 +3,11 @@ import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { endSession } from '#/api/session-events'
 import { writeToken } from '#/api/token-store'
 import { sampleLesson, sampleVideo } from '#/domains/study/lessons/lesson-fixtures'
+import { studyQueries } from '#/domains/study/course-queries'
+import { openKeptAnswers } from '#/platform/kept-answers'
 import { keptMedia, NO_SPACE } from '#/platform/kept-media'
 import { wipeLearner } from '#/platform/storage'
-import { makeStream } from '../../../tests/contract/made'
+import { makeStage, makeStream } from '../../../tests/contract/made'
 import { downloadsOf } from './downloads'
 import { keptIndex } from './kept-index'
 import { keptBeside, keptSource, keptText } from './kept-source'
@@ -26,7 +28,7 @@ function openPage(shown = () => lesson) {
   vi.spyOn(client, 'query').mockImplementation(async ({ queryKey }: { queryKey: readonly unknown[] }) =>
     queryKey.includes('stages') ? stages() : [stream],
   )
-  return { downloads: downloadsOf(client, LEARNER), stages }
+  return { client, downloads: downloadsOf(client, LEARNER), stages }
 }
 
 /** What is asked of hosts of videos; `answer` stands in for the host where it gives anything. */
@@ -159,6 +161,20 @@ it('keeps a file in pieces where there is no playlist', async () => {
   const source = await keptSource(LEARNER, file.id)
   const whole = await fetch(file.mp4 ?? '').then((response) => response.blob())
   expect(source?.kind === 'file' && source.file.size).toBe(whole.size)
+})
+
+it('keeps the answers that a kept lesson needs beyond their day, those of days that come apart too', async () => {
+  const page = openPage()
+  const { queryKey } = studyQueries.stages(stream.courseId)
+  page.client.setQueryData(queryKey, [makeStage({ id: 61 })])
+  await page.downloads.keep(chosen())
+  const answers = await openKeptAnswers(LEARNER)
+  onTestFinished(answers.close)
+  const address = `https://learn.example/spa/api/v1/courses/${stream.courseId}/stages/61/days?lang=en`
+  await answers.keep(address, { text: '{}', status: 200, headers: [], keptAt: 0 })
+  expect(await answers.read(address, Date.now())).not.toBeNull()
+  await page.downloads.remove(chosen().map(({ id }) => id))
+  expect(await answers.read(address, Date.now())).toBeNull()
 })
 
 it('asks a host that knows no ranges for the file once', async () => {

@@ -207,7 +207,7 @@ function makeDownloads(client: QueryClient, learnerId: number) {
       const last = here.at(-1)?.place ?? 0
       const state = { state: 'pending', isPaused: false, failure: null, bytes: 0 } as const
       await store.add(lessons.map((lesson, index) => ({ ...lesson, ...state, place: last + index + 1 })))
-      await pinAnswers(learnerId, lessons)
+      await pinAnswers(client, learnerId, lessons)
       await changed()
       void run()
       return here.length > 0 || (await keepForGood())

@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { settledBrand } from '#/domains/site-config/current-brand'
 import { loadCode } from '#/platform/load-code'
-import { deleteDatabases, keptMediaDatabase } from '#/platform/storage'
+import { deleteOfEverybody } from '#/platform/delete-of-everybody'
+import { keptMediaDatabase } from '#/platform/storage'
 import { forgetKeptIndex, keptIndex } from './kept-index'
 import { tomorrowChoice, watchTomorrow } from './tomorrow-choice'
 
@@ -17,9 +18,9 @@ export function followKept(client: QueryClient, learnerId: number): () => void {
     const { lessons, isWaiting } = keptIndex(learnerId)
     if (isOver || stop) return
     if (!isOfflineEnable) {
-      if (lessons === 0) return
-      deleteDatabases(keptMediaDatabase(learnerId))
-      forgetKeptIndex(learnerId)
+      // Also what others have left here, who have been signed out.
+      await deleteOfEverybody(keptMediaDatabase)
+      if (lessons > 0) forgetKeptIndex(learnerId)
     } else if (isWaiting || tomorrowChoice(learnerId).isOn) {
       const { followDownloads } = await loadCode(() => import('./follow-downloads'))
       if (!isOver) stop ??= followDownloads(client, learnerId)
