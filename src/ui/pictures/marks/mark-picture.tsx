@@ -53,8 +53,9 @@ export function MarkPicture({ file, onClose, onDone }: MarkPictureProps) {
     const to = pointOf(event)
     setDrawn((mark) => mark && { ...mark, to })
   }
-  const finish = () => {
-    if (drawn) setDrawing(withMark(drawing, drawn))
+  const finish = (event: PointerEvent) => {
+    // The last move may not be drawn yet.
+    if (drawn) setDrawing(withMark(drawing, { ...drawn, to: pointOf(event) }))
     setDrawn(null)
   }
   function place() {
