@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { CalendarPlus } from 'lucide-react'
-import { useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { isApiError } from '#/api/errors'
 import { useLearnerTime } from '#/domains/account/use-learner-time'
 import { useBrand } from '#/domains/site-config/use-brand'
@@ -23,13 +23,21 @@ import { EventRowsSkeleton } from './events-skeleton'
 
 /** Events shown at first, and added with each press. */
 const ROWS_AT_ONCE = 20
+/** How long rows wait for each other, so that none moves another; after that those that are there are shown. */
+const TOGETHER_MS = 3_000
 
 /** What the learner has dates for, by day: consultations, starts of courses, homework that is due. */
 export function EventsScreen({ pages }: { pages: number }) {
   const { t, i18n } = useLingui()
   const { now, zone } = useLearnerTime()
   const list = useRef<HTMLDivElement>(null)
-  const { events, isPending, error, isRetrying, retry } = useEvents()
+  const { events: arrived, isPending, error, isRetrying, retry } = useEvents()
+  const [isLate, setLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(setLate, TOGETHER_MS, true)
+    return () => clearTimeout(timer)
+  }, [])
+  const events = isPending && !isLate ? [] : arrived
   const addToCalendar = useEventsFile(events)
   const { ahead, earlier } = eventDays(events, pages * ROWS_AT_ONCE, now, zone)
   const place = zoneText(zone, now)
@@ -40,11 +48,7 @@ export function EventsScreen({ pages }: { pages: number }) {
       className="[&>header]:items-end"
       actions={
         addToCalendar && (
-          <Button
-            icon={CalendarPlus}
-            reason={isPending ? t`Not all of your events are here yet.` : undefined}
-            onClick={addToCalendar}
-          >
+          <Button icon={CalendarPlus} loading={isPending} onClick={addToCalendar}>
             {t`Add to calendar`}
           </Button>
         )

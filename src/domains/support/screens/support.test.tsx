@@ -33,6 +33,17 @@ it('leads from the topic to the course and the text, and sends them', async () =
   await expect.element(page.getByRole('heading', { name: 'Choose a topic' })).toBeVisible()
 })
 
+it('has no footer below its skeleton, which its rows would pull into view', async () => {
+  const held = heldCall('support-category')
+  await renderApp('/support', {}, { prepare: held.prepare })
+  const footer = page.getByLabelText('About the school')
+  await expect.element(page.getByText('Loading the topics')).toBeInTheDocument()
+  await expect.element(footer).not.toBeVisible()
+  held.release()
+  await expect.element(page.getByRole('heading', { name: 'Choose a topic' })).toBeVisible()
+  await expect.element(footer).toBeVisible()
+})
+
 it('asks for no course where the learner has one only', async () => {
   const app = await renderApp(
     '/support/10',
