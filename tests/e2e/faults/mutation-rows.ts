@@ -215,6 +215,7 @@ export const MUTATION_ROWS: MutationRow[] = [
     press: press(/^Finish day/),
     done: (page) => expect(page.getByText(/^Day \d+ is done$/).first()).toBeVisible(),
     findsOut: true,
+    waits: true,
   },
   {
     mutation: 'study.startDay',
@@ -224,6 +225,7 @@ export const MUTATION_ROWS: MutationRow[] = [
     press: press(/^Start day/),
     done: gone(/^Start day/),
     findsOut: true,
+    waits: true,
   },
   {
     mutation: 'chats.send',
