@@ -3,6 +3,7 @@ import type { ResolvedConfig, Rolldown } from 'vite'
 import { defaultFirst } from '../../src/brand/default-first.ts'
 import type { Brand } from '../../src/brand/schema.ts'
 import type { FirstViewData } from '../../src/first-view/data.ts'
+import { fontAssets } from '../emit/asset-files.ts'
 import { firstAddresses, layoutsOf, routeFiles } from './route-files.ts'
 import { DAY, SIGNED_IN } from './first-views.ts'
 import { firstViewArea, type TextAreas } from './text-areas.ts'
@@ -82,6 +83,7 @@ export function firstViewData(
     ),
     shell,
     sheets: { app: sheet('styles'), home: sheet('home') },
+    fonts: fontAssets(brand, config.base).sheet.fileName,
     routes: [
       ...addresses.screens.map(withFiles),
       ...addresses.leadingOn.map((pattern): [string, number[]] => [pattern, []]),

@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 
 import * as z from '#/lib/zod'
@@ -5,6 +6,7 @@ import * as z from '#/lib/zod'
 import { TEST_EDGE } from '../../tests/test-edge'
 import { api, configureApi } from './client'
 import { serverNow } from './clock'
+import { isOnline } from './connectivity'
 import { isApiError } from './errors'
 import { toFormData } from './form-body'
 import { configureReports, type ReportSink } from './report'
@@ -48,6 +50,13 @@ describe('what is sent', () => {
     answer.mockClear()
     await api.v2.post('course/search', { json: { page: 1 } }).done()
     expect(sent().url).toBe('https://school.example/spa/v2/course/search?lang=ru')
+  })
+
+  test('though the device says that it is offline: an answer tells that it is not', async () => {
+    onlineManager.setOnline(false)
+    onTestFinished(() => onlineManager.setOnline(true))
+    await api.get('user').done()
+    expect(isOnline()).toBe(true)
   })
 
   test('questions alone while it is not known whose the token is that another tab has stored', async () => {

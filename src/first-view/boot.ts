@@ -4,7 +4,7 @@ import { dropEarlyAnswers } from '../api/early-answers'
 import { reloadOnce } from '../api/release'
 import { TOKEN_KEY } from '../api/token-store'
 import { readRaw } from '../platform/storage'
-import { MINI_KEY, THEME_KEY } from '#/platform/storage'
+import { FONTS_KEY, MINI_KEY, THEME_KEY } from '#/platform/storage'
 import { paintBrowser } from '#/platform/theme'
 import { routeAt } from './address'
 import { askEarly } from './ask-early'
@@ -98,13 +98,17 @@ document.addEventListener('submit', (event) => {
 document.addEventListener('compositionstart', () => (firstView.composing = true))
 document.addEventListener('compositionend', () => (firstView.composing = false))
 
-const link = (rel: string, file: string) => {
-  const element = document.createElement('link')
-  element.rel = rel
-  element.href = data.base + file
+const link = (rel: string, file: string, more = {}) => {
+  const element = Object.assign(document.createElement('link'), { rel, href: data.base + file, ...more })
   // The app asks again for what is not there.
   element.addEventListener('error', () => element.remove())
   document.head.append(element)
+}
+// Letters are drawn in fonts that this device has loaded before, without waiting for the app's code to apply them.
+const [keptFonts, ...fontFiles] = [readRaw(FONTS_KEY)].flat()
+if (keptFonts === `${locale} ${data.base}${data.fonts}`) {
+  for (const file of fontFiles) link('preload', String(file), { as: 'font', type: 'font/woff2', crossOrigin: '' })
+  link('stylesheet', data.fonts)
 }
 const asked = new Set<number>()
 function preload(file: number) {

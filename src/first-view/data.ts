@@ -23,6 +23,8 @@ export type FirstViewData = {
   shell: FileIndex[]
   /** Style sheets: the whole one, and the part of it that shell and home need. */
   sheets: { app: string; home: string }
+  /** Style sheet of the fonts. */
+  fonts: string
   /** The code of `follow-early.ts`. */
   follow: string
   /** Mock builds wait for the mock world: no early requests. */

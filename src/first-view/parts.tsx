@@ -4,6 +4,7 @@ import { I18nProvider } from '@lingui/react'
 import { RouterContextProvider, createMemoryHistory, createRootRoute, createRouter } from '@tanstack/react-router'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { LocalBrand } from '../brand/brand-config'
+import { LanguageLink } from '../domains/session/entry/language-link'
 import { LoginView } from '../domains/session/entry/login-view'
 import { loginHelp } from '../domains/session/entry/login-help'
 import { BrandLogo } from '../domains/site-config/brand-logo'
@@ -32,6 +33,7 @@ export async function renderStillViews(brand: LocalBrand, base: string): Promise
     )
   }
   const logo = <BrandLogo name={brand.name} className="h-6.5" />
+  const language = <LanguageLink languages={brand.languages} />
   const login: Record<string, string> = {}
   const failure: Record<string, string> = {}
   const outdated: Record<string, string> = {}
@@ -40,7 +42,7 @@ export async function renderStillViews(brand: LocalBrand, base: string): Promise
       isRegistrationEnable: brand.isRegistrationEnable,
       instructionUrl: brand.instructionUrls[locale] ?? null,
     })
-    const view = { brand, authCollection: null, help, logo, returnTo: '', onSubmit: nobody }
+    const view = { brand, authCollection: null, help, logo, language, returnTo: '', onSubmit: nobody }
     login[locale] = await markup(locale, <LoginView {...view} />)
     failure[locale] = await markup(locale, <StillFailure />)
     outdated[locale] = await markup(locale, <StillOutdated />)

@@ -150,6 +150,8 @@ export const THEME_KEY = 'theme'
 export const RELOADED_KEY = 'learner.reloaded-for'
 /** Whether the page has been reloaded for a missing file. */
 export const wasReloaded = (): boolean => stored(RELOADED_KEY, ofTab) !== null
+/** The fonts that this device has loaded: their language and style sheet, then the address of each file. */
+export const FONTS_KEY = 'fonts'
 /** Sidebar collapsed by the learner. */
 export const MINI_KEY = 'mini-sidebar'
 /** The stream whose pages a learner opened last (`learnerKey` names the learner). */

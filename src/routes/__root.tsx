@@ -10,7 +10,7 @@ const rootSearch = searchParams({
   modal: oneOfParam(MODAL_NAMES),
   /** Address of the document modal's document. */
   url: textParam,
-  /** The course that the support modal's question is about. */
+  /** What the modal is about: the course of a question to support, the language to switch to. */
   about: textParam,
   /** The screen that waits for the answer of the email modal. */
   next: textParam,

@@ -34,7 +34,8 @@ export function Frame({
     <div
       className={cx(
         'flex min-h-dvh flex-col tablet:grid tablet:grid-cols-[76px_minmax(0,1fr)] tablet:grid-rows-[var(--head-h)_1fr] desktop:mx-auto desktop:max-w-[1600px]',
-        !mini && 'desktop:grid-cols-[264px_minmax(0,1fr)]',
+        // Wider with larger letters, so that no name is broken.
+        !mini && 'desktop:grid-cols-[clamp(264px,16.5rem,26vw)_minmax(0,1fr)]',
       )}
     >
       <header

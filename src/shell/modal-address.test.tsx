@@ -40,6 +40,23 @@ it('two presses of the cross take one step back', async () => {
   expect(app.address()).toBe('/homework')
 })
 
+it.each([
+  ['a step back', '/courses'],
+  ['a replaced address', '/courses?modal=support'],
+])('what is pressed while a dialog is closing by %s reaches nothing in it', async (_, path) => {
+  const app = await renderApp(path)
+  if (!path.includes('modal')) await app.router.navigate({ to: '.', search: { modal: 'support' } })
+  const close = page.getByRole('dialog').getByRole('button', { name: 'Close' })
+  await expect.element(close).toBeVisible()
+  const dialog = page.getByRole('dialog').element()
+  const button = close.element()
+  if (button instanceof HTMLElement) button.click()
+  // Before anything has been drawn again.
+  expect(dialog).toHaveProperty('inert', true)
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await expect.poll(() => app.address()).toBe('/courses')
+})
+
 it('a dialog is not a page: the menu marks only the section behind it as current', async () => {
   await renderApp('/courses?modal=support')
   await expect.element(page.getByRole('dialog')).toBeVisible()

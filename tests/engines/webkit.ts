@@ -25,15 +25,22 @@ export async function openWebKit(driverPath: string, width: number, height: numb
   const port = await freePort()
   // What it stores must not meet what an earlier window left behind.
   const home = await mkdtemp(join(tmpdir(), 'webkit-'))
-  const screen = spawn('Xvfb', [display, '-screen', '0', `${width + 40}x${height + 140}x24`, '-nolisten', 'tcp'])
+  const screen = spawn('Xvfb', [display, '-screen', '0', `${width + 40}x${height + 140}x24`, '-nolisten', 'tcp'], {
+    stdio: 'ignore',
+  })
   const driverProcess = spawn(driverPath, [`--port=${port}`], {
+    // What nobody reads would stop it once the pipe is full.
+    stdio: 'ignore',
     env: {
       ...process.env,
       HOME: home,
       XDG_DATA_HOME: home,
       XDG_CACHE_HOME: home,
       DISPLAY: display,
+      // Without a graphics card: videos drawn through one end the page now and then.
       WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+      WEBKIT_DISABLE_DMABUF_RENDERER: '1',
+      WEBKIT_GST_DISABLE_GL_SINK: '1',
     },
   })
   const stop = async () => {

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ApiError } from '#/api/errors'
 import { isReachable } from '#/api/release'
@@ -12,6 +13,7 @@ import { LANGUAGE_NAMES, type Locale, isLocale } from '#/lib/locale'
 import { storeLearnerLocale, storeLocale } from '#/platform/language'
 import { canPersist } from '#/platform/storage'
 import { Button } from '#/ui/buttons/button'
+import { cx } from '#/ui/cx'
 import { RadioGroup } from '#/ui/fields/radio-group'
 import { Modal } from '#/ui/modals/modal'
 import { useCloseModal } from '#/ui/modals/use-close-modal'
@@ -23,14 +25,18 @@ import { useOnce } from '#/ui/use-once'
 export function LanguageModal() {
   const { t, i18n } = useLingui()
   const { languages } = useBrand()
-  const close = useCloseModal()
+  const { about } = useSearch({ strict: false })
+  // A menu has asked which one.
+  const asked = languages.find((locale) => locale === about && locale !== i18n.locale)
+  const close = useCloseModal('about')
   const client = useQueryClient()
   const save = useMutation(accountMutations.saveLocale())
-  const [chosen, setChosen] = useState<string>(i18n.locale)
+  const [chosen, setChosen] = useState<string>(asked ?? i18n.locale)
   const [obstacle, setObstacle] = useState<'storage' | ApiError | null>(null)
   const [isLooking, setIsLooking] = useState(false)
   const name = LANGUAGE_NAMES[chosen] ?? chosen
   const same = chosen === i18n.locale
+  const failure = obstacle ?? save.error
 
   const change = useOnce(async (locale: Locale) => {
     // The page would come back in the same language.
@@ -56,7 +62,7 @@ export function LanguageModal() {
     if (token !== null) storeLearnerLocale(locale)
     storeLocale(locale)
     const clean = new URL(location.href)
-    clean.searchParams.delete('modal')
+    for (const own of ['modal', 'about']) clean.searchParams.delete(own)
     location.replace(clean)
   })
 
@@ -65,7 +71,7 @@ export function LanguageModal() {
       title={same ? t`Language` : t`Switch to ${name}?`}
       onClose={close}
       size="sm"
-      focus="field"
+      focus={asked ? 'title' : 'field'}
       footer={
         <>
           <Button
@@ -80,23 +86,27 @@ export function LanguageModal() {
         </>
       }
     >
-      <RadioGroup
-        legend={t`Language of the interface`}
-        value={chosen}
-        onChange={setChosen}
-        options={languages.map((locale) => ({
-          value: locale,
-          label: <span lang={locale}>{LANGUAGE_NAMES[locale] ?? locale}</span>,
-        }))}
-      />
-      {(obstacle || save.error) && (
+      {!asked && (
+        <RadioGroup
+          legend={t`Language of the interface`}
+          value={chosen}
+          onChange={setChosen}
+          options={languages.map((locale) => ({
+            value: locale,
+            label: <span lang={locale}>{LANGUAGE_NAMES[locale] ?? locale}</span>,
+          }))}
+        />
+      )}
+      {failure && (
         <Banner tone="danger" role="alert" title={t`The language was not saved.`} className="mt-4">
-          {obstacle === 'storage'
+          {failure === 'storage'
             ? t`The browser does not let us keep it. Allow this site to store data, or leave private mode, and try again.`
-            : errorTexts(i18n, obstacle ?? save.error)}
+            : errorTexts(i18n, failure)}
         </Banner>
       )}
-      <p className="mt-4 text-small text-muted">{t`The page will reload, unsent text stays.`}</p>
+      <p
+        className={cx('text-small text-muted', (!asked || failure) && 'mt-4')}
+      >{t`The page will reload, unsent text stays.`}</p>
     </Modal>
   )
 }

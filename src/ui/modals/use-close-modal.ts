@@ -1,12 +1,13 @@
 import { useRouter, useSearch } from '@tanstack/react-router'
+import { holdModals } from './use-modal-dialog'
 
 /** True from a step back until the browser has taken it: the address still names the modal then, and must not be touched. */
 let isSteppingBack = false
 
 /**
  * Closes the modal that the address names, and removes its `own` search parameters: by a step back where the app opened it, so that
- * "forward" opens it again; else by replacing the address. A call while it is closing (a second press) or after it has closed (when a
- * late answer arrives) does nothing.
+ * "forward" opens it again; else by replacing the address. Nothing in it can be pressed from then on. A call while it is closing (a
+ * second press) or after it has closed (when a late answer arrives) does nothing.
  */
 export function useCloseModal(...own: string[]): () => void {
   const router = useRouter()
@@ -16,9 +17,14 @@ export function useCloseModal(...own: string[]): () => void {
     if (isSteppingBack || router.latestLocation.search.modal !== modal) return
     if (!router.history.canGoBack()) return drop()
     isSteppingBack = true
+    const release = holdModals()
     const stop = router.history.subscribe(() => {
       isSteppingBack = false
       stop()
+    })
+    const end = router.subscribe('onResolved', () => {
+      end()
+      release()
     })
     router.history.back()
   }
@@ -30,11 +36,14 @@ export function useDropModal(...own: string[]): () => void {
   return () => {
     if (isSteppingBack) return
     const without = Object.fromEntries(['modal', ...own].map((name) => [name, undefined]))
-    void router.navigate({
-      to: '.',
-      search: (search) => ({ ...search, ...without }),
-      replace: true,
-      resetScroll: false,
-    })
+    const release = holdModals()
+    void router
+      .navigate({
+        to: '.',
+        search: (search) => ({ ...search, ...without }),
+        replace: true,
+        resetScroll: false,
+      })
+      .finally(release)
   }
 }

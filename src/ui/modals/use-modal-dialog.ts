@@ -94,6 +94,20 @@ function enterModalStack(dialog: HTMLDialogElement): () => void {
   }
 }
 
+/**
+ * Takes presses, keys and the focus from all open modals, for as long as they are closing: an answer has come, and what is pressed now
+ * was meant for what was there before. Returns how to give them back, where they stay open after all.
+ */
+export function holdModals(): () => void {
+  const held = [...open]
+  const focused = document.activeElement
+  for (const dialog of held) dialog.inert = true
+  return () => {
+    for (const dialog of held) dialog.inert = false
+    if (focused instanceof HTMLElement && focused.isConnected && focused.closest('dialog')) takesFocus(focused)
+  }
+}
+
 function showWaiting() {
   if (open.length > 0) return
   divertToasts(null)

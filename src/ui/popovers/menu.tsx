@@ -126,6 +126,36 @@ function MenuLinkLook({ icon, value, children, onClick, ...rest }: MenuLinkLookP
 /** An entry of a menu: it leads somewhere in the app. */
 export const MenuLink = createLink(MenuLinkLook)
 
+interface MenuChoiceLookProps extends ComponentProps<'a'> {
+  chosen: boolean
+}
+
+function MenuChoiceLook({ chosen, children, onClick, ...rest }: MenuChoiceLookProps) {
+  const close = useCloseMenu()
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- a link is pressed by Enter
+    <a
+      {...rest}
+      role="menuitemradio"
+      aria-checked={chosen}
+      tabIndex={-1}
+      onClick={(event) => {
+        close()
+        onClick?.(event)
+      }}
+      className={ENTRY}
+    >
+      <Chosen is={chosen} />
+      <span className="min-w-0 flex-1">{children}</span>
+    </a>
+  )
+}
+
+/** An entry of a menu that is one of several choices: it leads to where that is chosen. */
+export const MenuChoice = createLink(MenuChoiceLook)
+
+const Chosen = ({ is }: { is: boolean }) => <Icon of={Check} className={is ? 'text-accent-text' : 'invisible'} />
+
 interface MenuToggleProps {
   checked: boolean
   onChange: () => void
@@ -143,7 +173,7 @@ export function MenuToggle({ checked, onChange, children }: MenuToggleProps) {
       onClick={onChange}
       className={ENTRY}
     >
-      <Icon of={Check} className={checked ? 'text-accent-text' : 'invisible'} />
+      <Chosen is={checked} />
       <span className="min-w-0 flex-1">{children}</span>
     </button>
   )

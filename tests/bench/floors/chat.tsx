@@ -15,7 +15,9 @@ const ROW_HEIGHT = 72
 function List() {
   const list = useRef<VirtualizerHandle>(null)
   const scroller = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => list.current?.scrollToIndex(ROWS.length - 1, { align: 'end' }), [])
+  useLayoutEffect(() => {
+    list.current?.scrollToIndex(ROWS.length - 1, { align: 'end' })
+  }, [])
   return (
     <div ref={scroller} data-scroller style={{ height: '80vh', overflowY: 'auto' }}>
       <Virtualizer ref={list} scrollRef={scroller} as="ul" item="li" data={ROWS} itemSize={ROW_HEIGHT}>

@@ -14,6 +14,8 @@ for (const brand of BRANDS) {
     expect(files.length).toBeGreaterThan(20)
     expect(files.filter((file) => TRACES.test(file) || TRACES.test(readFileSync(file, 'utf8')))).toEqual([])
     expect(globSync(`${folder}/**/*.{m3u8,m4s,mp4}`)).toEqual([])
+    // A map that is named and not shipped is asked for by every open console.
+    expect(files.filter((file) => readFileSync(file, 'utf8').includes('sourceMappingURL='))).toEqual([])
   })
 
   test(`${brand}: the folder to serve holds what a host needs, and nothing that is not for learners`, () => {

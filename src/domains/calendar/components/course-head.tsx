@@ -27,7 +27,7 @@ const WIDE_HEAD =
 const HEAD = cx('-mt-2 grid gap-5', WIDE_HEAD)
 /** On phones 72 px high. */
 const LINE_HEAD = cx('grid min-h-18 grid-cols-[48px_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-4', WIDE_HEAD)
-const TOOLS = 'mt-5 flex flex-wrap gap-2'
+const TOOLS = 'mt-5 flex flex-wrap items-start gap-2'
 
 /** Loaded in idle time, or with the press. */
 const CourseMenu = part(() => import('./course-menu'), 'CourseMenu', { missing: 'toast' })
@@ -73,7 +73,13 @@ export function CourseHead({ view }: { view: CalendarView }) {
             <EndedNote view={view} />
           </div>
         )}
-        <div className={isLine ? 'max-tablet:contents tablet:mt-5 tablet:flex tablet:flex-wrap tablet:gap-2' : TOOLS}>
+        <div
+          className={
+            isLine
+              ? 'max-tablet:contents tablet:mt-5 tablet:flex tablet:flex-wrap tablet:items-start tablet:gap-2'
+              : TOOLS
+          }
+        >
           {isStartable && (
             <span className="max-split:hidden">
               <DayAction streamId={stream.id} day={current} size="sm" hasIcon />
@@ -105,8 +111,8 @@ export function CourseHead({ view }: { view: CalendarView }) {
             </LinkButton>
           )}
           <MoreOfCourse stream={stream} isFreezable={isFreezable} isLine={isLine} />
+          {!(isLine && isNarrow) && <KeepCourse view={view} />}
         </div>
-        {!(isLine && isNarrow) && <KeepCourse view={view} className="mt-3" />}
       </div>
       <Picture
         src={stream.course?.background ?? stream.course?.image}

@@ -39,8 +39,9 @@ export const TILE_HEIGHTS: Record<StageView['place'], string> = {
 }
 const CARD =
   'split:grid split:grid-cols-[auto_minmax(0,1fr)] split:grid-rows-[auto_1fr_auto] split:content-stretch split:gap-x-2 split:gap-y-0.5 split:px-3 split:py-3'
+/** The note stands below the words where large letters leave it no room beside them. */
 const ROW =
-  'max-split:grid max-split:grid-cols-[1.75rem_minmax(0,1fr)_auto] max-split:items-center max-split:gap-x-3 max-split:gap-y-0 max-split:px-3 max-split:py-2'
+  'max-split:flex-row max-split:flex-wrap max-split:justify-start max-split:gap-x-3 max-split:gap-y-1 max-split:px-3 max-split:py-2'
 
 interface TileLook {
   tile: string
@@ -71,7 +72,7 @@ export function tileLook(state: DayTileState, place: StageView['place'], isToday
       'num text-ui leading-[1.1] font-strong',
       isPast ? 'sr-only' : 'split:font-display split:font-(--display-weight) split:tracking-[-0.01em]',
       isRow &&
-        'max-split:mt-0.5 max-split:self-start max-split:font-display max-split:text-[1.25rem] max-split:font-(--display-weight) split:text-[1.75rem]',
+        'max-split:mt-0.5 max-split:w-7 max-split:self-start max-split:font-display max-split:text-[1.25rem] max-split:font-(--display-weight) split:text-[1.75rem]',
       place === 'next' && 'split:text-[1.25rem]',
     ),
     weekday: cx(
@@ -87,7 +88,7 @@ export function tileLook(state: DayTileState, place: StageView['place'], isToday
     state: cx(
       'flex items-center gap-1.5',
       !isPast && 'split:row-start-3 split:gap-1 split:col-span-full split:self-end split:text-micro',
-      isRow && 'max-split:text-caption',
+      isRow && 'max-split:ms-auto max-split:text-caption',
       STATES[state],
       isRow && state === 'today' && 'max-split:text-accent-text',
     ),

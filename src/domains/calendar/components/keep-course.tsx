@@ -8,7 +8,7 @@ const KeepControl = part(() => import('#/domains/downloads/keep-control'), 'Keep
 
 interface KeepCourseProps {
   view: Pick<CalendarView, 'stream' | 'stages' | 'learnerId'>
-  className: string
+  className?: string
 }
 
 /** Keeps all lessons of the course on the device, where the brand has that. */

@@ -150,15 +150,11 @@ function useMakePause(stream: Stream, onMade: () => void) {
   const { open } = useCalendarModal(stream.id)
   const { mutateAsync, isPending, error, reset } = useMutation(courseMutations.freeze())
   const watchClosing = useFailureToast({ label: t`Try again`, onPress: () => open({ modal: 'freeze' }) })
-  /** A press may come between the answer and the end of the dialog. */
-  const isMade = useRef(false)
   const send = useOnce(async (plan: FreezePlan) => {
-    if (isMade.current) return
     const toldByToast = watchClosing()
     try {
       // This clock may be ahead of the server's, so a pause from today starts at the beginning of the day.
       await mutateAsync({ streamId: stream.id, ...freezeDates(plan, time) })
-      isMade.current = true
       onMade()
     } catch {
       // Else the dialog shows `error`.

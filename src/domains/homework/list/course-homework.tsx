@@ -13,8 +13,8 @@ import type { HomeworkRead } from '#/domains/study/homework/use-homework-courses
 
 interface CourseHomeworkProps {
   read: HomeworkRead
-  /** Entries of the course that are shown. */
-  shown: readonly HomeworkEntry[]
+  /** Entries of the course that are shown; null while they are not all known. */
+  shown: readonly HomeworkEntry[] | null
   /** Number of placeholder rows while it is loading. */
   placeholders: number
   place: HomeworkPlace
@@ -41,7 +41,7 @@ export function CourseHomework({ read, shown, placeholders, place }: CourseHomew
           </span>
         )}
       </header>
-      {course ? (
+      {course && shown ? (
         <Rows>
           {shown.map((entry) => (
             <HomeworkRowItem key={`${entry.row.targetType} ${entry.row.target.id}`} {...{ course, entry, place }} />

@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
 import { accountQueries } from '#/domains/account/queries'
+import { homeworkQueries } from '#/domains/study/homework-queries'
 import { hadRows, rememberRowCount, rememberedRowCount } from '#/platform/storage'
 import { ShowMore } from '#/ui/buttons/show-more'
 import { SkeletonScreen } from '#/ui/states/skeleton'
 import type { HomeworkEntry } from '#/domains/study/homework/homework-entries'
-import { listedEntries, firstRows } from './listed-entries'
+import { firstRows, upToFirstPending, listedEntries } from './listed-entries'
 import type { HomeworkFilter } from '../search'
 import { CourseHomework } from './course-homework'
 import type { HomeworkPlace } from '../entries/homework-place'
@@ -14,6 +15,9 @@ import type { HomeworkRead } from '#/domains/study/homework/use-homework-courses
 
 /** Rows shown at first, and added with each press. */
 const ROWS_AT_ONCE = 20
+
+/** For so long what is still unknown holds back what stands below it, which its rows would move. */
+const HOLD_MS = 2000
 
 interface HomeworkListsProps {
   reads: readonly HomeworkRead[]
@@ -31,18 +35,19 @@ export function HomeworkLists({ reads, filter, place, pages, without }: Homework
   const lists = useRef<HTMLDivElement>(null)
   const { data: user } = useSuspenseQuery(accountQueries.user())
   const nameOf = (read: HomeworkRead) => `${place}.${filter}.${read.one.stream.id}`
+  const { isLoading: isNaming } = useQuery({ ...homeworkQueries.all(), enabled: false })
+  const isLate = useIsLate()
   const sections = reads.map((read) => {
-    const state = read.course ? ('read' as const) : read.error ? ('failed' as const) : ('pending' as const)
+    const rows = read.course ? listedEntries(read.course.homework, filter).filter((entry) => entry !== without) : []
+    // A name may need a second line.
+    const isNamed = isLate || !isNaming || rows.every(({ row }) => row.homework !== null)
+    const state = read.course && isNamed ? ('read' as const) : read.error ? ('failed' as const) : ('pending' as const)
     // Storage is read only where placeholders are drawn; a list that had no rows the last time would lose them again.
     const isDrawn = state === 'pending' && hadRows(user.id, nameOf(read))
-    return {
-      read,
-      state,
-      rows: read.course ? listedEntries(read.course.homework, filter).filter((entry) => entry !== without) : [],
-      placeholders: isDrawn ? rememberedRowCount(user.id, nameOf(read)) : 0,
-    }
+    const placeholders = rows.length || (isDrawn ? rememberedRowCount(user.id, nameOf(read)) : 0)
+    return { read, state, rows, placeholders }
   })
-  const { first, shown, total } = firstRows(sections, pages * ROWS_AT_ONCE)
+  const { first, shown, total } = firstRows(isLate ? sections : upToFirstPending(sections), pages * ROWS_AT_ONCE)
   useEffect(() => {
     for (const { read, rows } of sections)
       if (read.course) rememberRowCount(user.id, nameOf(read), Math.min(rows.length, ROWS_AT_ONCE))
@@ -56,10 +61,24 @@ export function HomeworkLists({ reads, filter, place, pages, without }: Homework
           {null}
         </SkeletonScreen>
       )}
-      {first.map(({ read, rows, placeholders }) => (
-        <CourseHomework key={read.one.stream.id} {...{ read, placeholders, place }} shown={rows} />
+      {first.map(({ read, state, rows, placeholders }) => (
+        <CourseHomework
+          key={read.one.stream.id}
+          {...{ read, placeholders, place }}
+          shown={state === 'pending' ? null : rows}
+        />
       ))}
       <ShowMore list={lists} row="[data-homework]" step={ROWS_AT_ONCE} {...{ shown, total, pages }} />
     </div>
   )
+}
+
+/** Whether the list has waited so long that it is shown as far as it is known. */
+function useIsLate(): boolean {
+  const [isLate, setLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), HOLD_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return isLate
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { HomeworkEntry } from '#/domains/study/homework/homework-entries'
 import { closedStage, courseWith, homeworkStatus } from '#/domains/study/homework/homework-fixtures'
 import { inDays } from '../../../../tests/contract/made'
-import { firstRows, isListed, leadTask, listedEntries, nextHomework } from './listed-entries'
+import { firstRows, isListed, leadTask, listedEntries, nextHomework, upToFirstPending } from './listed-entries'
 
 const ids = (entries: readonly HomeworkEntry[]) => entries.map(({ row }) => row.target.id)
 
@@ -120,6 +120,15 @@ describe('the first rows of several lists', () => {
     ['! ! !', 2, 'failed failed', 2, 3],
   ])('%s up to %i', (text, limit, shown, count, total) => {
     expect(told(text, limit)).toEqual([shown, count, total])
+  })
+
+  it.each([
+    ['8 ? 8', '8 pending'],
+    ['0? 8 ? 8', 'pending 8 pending'],
+    ['! 8', 'failed 8'],
+  ])('wait below the first list whose length is not known: %s', (text, shown) => {
+    const held = upToFirstPending(lists(text))
+    expect(held.map(({ state, rows }) => (state === 'read' ? rows.length : state)).join(' ')).toBe(shown)
   })
 
   it('stay the first of their list', () => {

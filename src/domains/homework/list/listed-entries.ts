@@ -51,6 +51,12 @@ interface Section<Row> {
   placeholders: number
 }
 
+/** The lists down to the first one that is still loading: how many rows that one brings is not known, and they would move what is below. */
+export function upToFirstPending<S extends Section<unknown>>(sections: readonly S[]): readonly S[] {
+  const at = sections.findIndex(({ state, placeholders }) => state === 'pending' && placeholders > 0)
+  return at < 0 ? sections : sections.slice(0, at + 1)
+}
+
 /** The first `limit` rows across several lists: a failed list counts as one row, a loading one as its placeholders; empty ones are left out. */
 export function firstRows<Row, S extends Section<Row>>(sections: readonly (S & Section<Row>)[], limit: number) {
   let left = limit

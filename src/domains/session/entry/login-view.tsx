@@ -8,7 +8,6 @@ import type { LoginHelp } from './login-help'
 import type { LoginValues } from './check-login'
 import { TextLink } from '#/ui/buttons/text-link'
 import { AccessFrame } from '../steps/access-frame'
-import { LanguageLink } from './language-link'
 import { LoginForm } from './login-form'
 import { LoginHelpLine } from './login-help-line'
 import { ownOrder } from './own-order'
@@ -18,7 +17,6 @@ import { SupportLine } from './support-line'
 type LoginBrand = Pick<
   BrandConfig,
   | 'texts'
-  | 'languages'
   | 'artTone'
   | 'assets'
   | 'socialAuth'
@@ -35,6 +33,8 @@ interface LoginViewProps {
   authCollection: BrandConfig['authCollection'] | null
   help: LoginHelp
   logo: ReactNode
+  /** The control of the language: a link until the running screen makes a menu of it. */
+  language: ReactNode
   /** Absolute address of this screen, to which the networks lead back. */
   returnTo: string
   /** Shown below the networks. */
@@ -50,6 +50,7 @@ export function LoginView({
   authCollection,
   help,
   logo,
+  language,
   returnTo,
   afterNetworks,
   notice,
@@ -64,7 +65,7 @@ export function LoginView({
       caption={texts.artCaption[locale]}
       captionTone={brand.artTone}
       logo={logo}
-      language={<LanguageLink languages={brand.languages} />}
+      language={language}
       title={texts.loginHeadline[locale]}
       lead={texts.loginLead[locale]}
       foot={

@@ -51,7 +51,26 @@ describe('sign-in', () => {
     provideLocalBrand({ ...brand, languages: [...languages] })
     await renderApp('/', GUEST)
     await expect.element(signInButton()).toBeVisible()
-    expect(page.getByRole('link', { name: /Language/ }).elements()).toHaveLength(links)
+    expect(page.getByRole('button', { name: /Language/ }).elements()).toHaveLength(links)
+  })
+
+  it('offers the languages in a menu, and asks before it loads the page in another one', async () => {
+    const app = await renderApp('/', GUEST)
+    const button = page.getByRole('button', { name: /Language.*English/ })
+    await button.click()
+    await expect.element(page.getByRole('menuitemradio', { name: 'English' })).toHaveFocus()
+    await expect.element(page.getByRole('menuitemradio', { name: 'English' })).toHaveAttribute('aria-checked', 'true')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByRole('menu')).not.toBeInTheDocument()
+    expect(app.address()).not.toContain('modal')
+    await button.click()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+    await expect.element(page.getByRole('dialog', { name: 'Switch to Español?' })).toBeVisible()
+    expect(page.getByRole('radio').elements()).toHaveLength(0)
+    await page.getByRole('button', { name: 'No', exact: true }).click()
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    await expect.element(button).toHaveFocus()
+    expect(app.address()).not.toContain('about')
   })
 
   it('points out an unusual address by the brand’s rules, and sends it all the same', async () => {

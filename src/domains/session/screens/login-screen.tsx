@@ -15,6 +15,7 @@ import { useBrand } from '#/domains/site-config/use-brand'
 import { knownLocale } from '#/lib/locale'
 import { part } from '#/ui/late/part'
 import { useDocumentTitle } from '#/ui/page/document-title'
+import { LanguageMenu } from '../entry/language-menu'
 import { LoginView } from '../entry/login-view'
 import { inAppSign } from '../entry/in-app'
 import { ownOrder } from '../entry/own-order'
@@ -90,6 +91,7 @@ export function LoginScreen() {
           instructionUrl: brand.instructionUrls[knownLocale(i18n.locale)] || null,
         })}
         logo={<SchoolLogo className="h-6.5" />}
+        language={<LanguageMenu languages={brand.languages} />}
         returnTo={appUrl()}
         afterNetworks={
           inApp !== null && (

@@ -4,7 +4,7 @@ import { SchoolLogo } from '#/domains/site-config/school-logo'
 import { useBrand } from '#/domains/site-config/use-brand'
 import { useDocumentTitle } from '#/ui/page/document-title'
 import { ProgressBar } from '#/ui/states/progress'
-import { LanguageLink } from '../entry/language-link'
+import { LanguageMenu } from '../entry/language-menu'
 import { SupportLine } from '../entry/support-line'
 
 interface ChatFrameProps {
@@ -47,7 +47,7 @@ export function ChatFrame({ title, at, total, aside, children }: ChatFrameProps)
         </main>
         <footer className="flex flex-wrap items-center gap-x-6 gap-y-1.5 pt-4 pb-6 text-small text-muted">
           <SupportLine {...{ telegramLink, whatsAppNumber }} email={supportEmail} />
-          <LanguageLink languages={languages} />
+          <LanguageMenu languages={languages} />
         </footer>
       </div>
       <figure className="hidden overflow-hidden bg-fill tablet:sticky tablet:top-(--strip) tablet:block tablet:h-[calc(100dvh-var(--strip))]">

@@ -29,7 +29,7 @@ export function AccessFrame({
 }: AccessFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col tablet:grid tablet:grid-cols-[minmax(0,46fr)_minmax(0,54fr)]">
-      <figure className="relative h-[30dvh] max-h-70 min-h-47.5 max-tablet:tiny:h-[40dvh] max-tablet:tiny:min-h-0 overflow-hidden bg-fill tablet:sticky tablet:top-(--strip) tablet:h-[calc(100dvh-var(--strip))] tablet:max-h-none">
+      <figure className="relative h-[30dvh] max-h-70 min-h-47.5 short:h-12 short:min-h-0 overflow-hidden bg-fill tablet:sticky tablet:top-(--strip) tablet:h-[calc(100dvh-var(--strip))] tablet:max-h-none">
         <img
           src={art}
           alt=""
@@ -39,7 +39,7 @@ export function AccessFrame({
         <ArtCaption text={caption} tone={captionTone} />
       </figure>
       <div className="flex flex-1 flex-col max-tablet:px-5 tablet:pr-9 tablet:pl-[clamp(48px,8vw,120px)]">
-        <header className="flex h-16 items-center justify-between gap-4 tablet:h-24">
+        <header className="flex h-16 items-center justify-between gap-4 short:h-14 tablet:h-24">
           {logo}
           {language}
         </header>
@@ -58,7 +58,7 @@ export function AccessFrame({
           </h1>
           {/* Headlines may be wider than text and fields. */}
           <div className="tablet:max-w-105">
-            <p className="mt-2.5 mb-7 text-lead text-muted">{lead}</p>
+            <p className="mt-2.5 mb-7 text-lead text-muted short:mt-1.5 short:mb-4">{lead}</p>
             {children}
           </div>
         </main>

@@ -5,7 +5,7 @@ import { useBrand } from '#/domains/site-config/use-brand'
 import { knownLocale } from '#/lib/locale'
 import { TextLink } from '#/ui/buttons/text-link'
 import { useDocumentTitle } from '#/ui/page/document-title'
-import { LanguageLink } from '../entry/language-link'
+import { LanguageMenu } from '../entry/language-menu'
 import { SupportLine } from '../entry/support-line'
 import { AccessFrame } from './access-frame'
 
@@ -26,7 +26,7 @@ export function AccessPage({ title, lead, children }: AccessPageProps) {
       caption={texts.artCaption[knownLocale(i18n.locale)]}
       captionTone={artTone}
       logo={<SchoolLogo className="h-6.5" />}
-      language={<LanguageLink languages={languages} />}
+      language={<LanguageMenu languages={languages} />}
       title={title}
       lead={lead}
       foot={<SupportLine {...{ telegramLink, whatsAppNumber }} email={supportEmail} />}

@@ -45,7 +45,7 @@ async function drag(from: [number, number], to: [number, number]) {
 
 it('draws with a mouse, a finger and keys, takes steps back, and gives the picture with what was drawn', async () => {
   await page.viewport(1244, 900)
-  const { use } = await open(await drawnPhoto(1600, 800))
+  const { use, onClose } = await open(await drawnPhoto(1600, 800))
   await expect.element(page.getByRole('img', { name: 'me.jpg' })).toBeVisible()
   await expect.poll(() => document.querySelector('dialog svg.absolute')).not.toBeNull()
   await expect.element(button('Use this picture')).toHaveAttribute('aria-disabled', 'true')
@@ -70,6 +70,10 @@ it('draws with a mouse, a finger and keys, takes steps back, and gives the pictu
   expect((await corners(await use())).colours).toEqual(['red', 'red', 'red', 'red'])
   await button('Undo').click()
   expect((await corners(await use())).colours).toEqual(['red', 'red', 'red', 'blue'])
+  // What was drawn is not lost by a press beside the dialog.
+  const dialog = document.querySelector('dialog')
+  for (const type of ['pointerdown', 'pointerup']) dialog?.dispatchEvent(new PointerEvent(type, { bubbles: true }))
+  expect(onClose).not.toHaveBeenCalled()
 
   // A finger that only touched has drawn nothing.
   finger('pointerdown', 0.2, 0.2)
