@@ -1,4 +1,5 @@
 import { parseJson } from '#/lib/parse-json'
+import { SHARED_CACHE } from '#/lib/shared-cache'
 import type * as z from '#/lib/zod'
 import type { LearnerKey, StoredKey } from './stored-keys'
 
@@ -100,6 +101,8 @@ export function deleteDatabases(...names: string[]): void {
 export function wipeLearner(learnerId: number): void {
   const names = [outboxDatabase, keptFilesDatabase, keptAnswersDatabase, keptMediaDatabase]
   deleteDatabases(...names.map((name) => name(learnerId)))
+  // What was shared and nobody has taken. A page without https has no caches.
+  if ('caches' in globalThis) caches.delete(SHARED_CACHE).catch(() => {})
   const prefix = KEY_PREFIX + learnerPrefix(learnerId)
   for (const area of [device, ofTab])
     for (const key of [...memory.keys(), ...storedKeys(area)]) if (key.startsWith(prefix)) remove(key, area)

@@ -34,12 +34,12 @@ export function SharedNote() {
     <Banner
       icon={Image}
       role="status"
-      className="mb-6"
+      className="mt-6"
       title={t`${plural(count, { one: '# picture was shared.', other: '# pictures were shared.' })}`}
     >
-      {t`Open the homework that they are for.`}{' '}
+      {t`${plural(count, { one: 'Open the homework that it is for.', other: 'Open the homework that they are for.' })}`}{' '}
       <button type="button" className="link target" onClick={discard}>
-        {t`Discard`}
+        {t`Remove`}
       </button>
     </Banner>
   )
