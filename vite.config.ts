@@ -9,7 +9,7 @@ import { appTypeConstant, isMobileBuild, mobileBrand, mobileConstants } from './
 import { chunkGroups } from './brands/build/chunk-groups.ts'
 import { endsWithParent } from './brands/build/ends-with-parent.ts'
 import { firstView } from './brands/build/first-view.ts'
-import { loadBrand } from './brands/check/load-brand.ts'
+import { servedBrand } from './brands/check/stand-in.ts'
 import { iconImports } from './brands/build/icon-imports.ts'
 import { brandPlugin } from './brands/build/brand-plugin.ts'
 import { quickStart } from './brands/build/quick-start.ts'
@@ -19,7 +19,7 @@ import type { TextAreas } from './brands/build/text-areas.ts'
 import { moduleFiles } from './tests/module-files.ts'
 
 export default defineConfig(({ command, mode }) => {
-  const chosen = loadBrand(process.env['BRAND'] || 'lumen')
+  const chosen = servedBrand(process.env['BRAND'] || 'lumen')
   const shown = { brand: isMobileBuild() ? mobileBrand(chosen) : chosen }
   const areas: TextAreas = new Map()
   return {

@@ -66,20 +66,27 @@ export async function serve(server: Server, request: Request): Promise<Response 
     token,
   })
 
-  const { world, fault } = await server.store.exclusive(() => {
+  const { world, fault, answer } = await server.store.exclusive(async () => {
     const now = server.store.read() ?? server.seed()
-    return { world: now, fault: takeFault(now, server.store, request.method, no, found?.call.path ?? path) }
+    const spoilt = takeFault(now, server.store, request.method, no, found?.call.path ?? path)
+    // In the same turn where nothing comes between: to read and to write a world costs more than most calls.
+    const isPlain = !spoilt && now.latencyMs === 0
+    return { world: now, fault: spoilt, answer: isPlain ? await work(now) : null }
   })
-  const headers = () => ({ Date: new Date(worldNow(world) * 1000).toUTCString(), 'Cache-Control': 'no-store' })
+  if (answer) return answer
   if (world.latencyMs > 0) await new Promise((done) => setTimeout(done, world.latencyMs))
-  if (fault && fault !== 'lost') return spoil(fault, headers(), () => server.store.exclusive(work))
-  const response = await server.store.exclusive(work)
+  if (fault && fault !== 'lost') return spoil(fault, headersOf(world), workLater)
+  const response = await workLater()
   // The effect has happened; only the answer does not arrive.
   return fault === 'lost' ? Response.error() : response
 
-  async function work(): Promise<Response> {
-    // Read again: another tab or an earlier request may have changed it in the meantime.
-    const current = server.store.read() ?? world
+  /** Reads the world again: another tab or an earlier request may have changed it in the meantime. */
+  function workLater(): Promise<Response> {
+    return server.store.exclusive(() => work(server.store.read() ?? world))
+  }
+
+  async function work(current: World): Promise<Response> {
+    const headers = () => headersOf(current)
     if (!found) return failure(unknownCall(request.method, base, path), headers())
     const departed = departures(`${request.method} ${found.call.path}`, appIdOf(current.brand), request, body)
     if (departed.length > 0) {
@@ -91,8 +98,6 @@ export async function serve(server: Server, request: Request): Promise<Response 
     const now = worldNow(current)
     events.push(...settle(current, now))
     const settled = events.length
-    // What happened by time alone stays, even where the call fails.
-    server.store.write(current)
     const extra: Record<string, string> = {}
     try {
       const context = contextOf(
@@ -112,12 +117,12 @@ export async function serve(server: Server, request: Request): Promise<Response 
         return Response.json(data, { headers: headers() })
       return envelope(current.extras.includes('awkward') ? oddly(data) : data, { ...headers(), ...extra })
     } catch (error) {
-      // Events of what happened by time alone are sent all the same.
+      // What happened by time alone stays, and its events are sent all the same.
       events.length = settled
-      if (error instanceof Refusal) {
-        if (error.keepsWorld) server.store.write(current)
-        return refusal(error, headers())
-      }
+      const kept = error instanceof Refusal && error.keepsWorld ? current : (server.store.read() ?? current)
+      settle(kept, now)
+      server.store.write(kept)
+      if (error instanceof Refusal) return refusal(error, headers())
       if (error instanceof Invalid) return invalid(error, headers())
       if (error instanceof Failure) return failure(error, headers())
       // oxlint-disable-next-line no-console -- a fault of the mock world must not look like a server's
@@ -128,6 +133,12 @@ export async function serve(server: Server, request: Request): Promise<Response 
     }
   }
 }
+
+/** With the time of the world, which is not the device's. */
+const headersOf = (world: World) => ({
+  Date: new Date(worldNow(world) * 1000).toUTCString(),
+  'Cache-Control': 'no-store',
+})
 
 /** A request, taken apart. */
 interface Asked {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { roomsOf } from './rooms-of.ts'
 
-it('names each domain or room that files stand in, once', () => {
+it('names each domain, or room beside the domains, that files stand in, once', () => {
   const files = [
     'src/ui/fields/field.tsx',
     'src/domains/home/screens/home-screen.tsx',
@@ -9,6 +9,11 @@ it('names each domain or room that files stand in, once', () => {
     'mocks/serve.ts',
   ]
   expect(roomsOf(files)).toEqual(['mocks/', 'src/domains/home/', 'src/ui/'])
+})
+
+it('names a room of a domain with the screens, which show what the room does', () => {
+  const files = ['src/domains/session/entry/login-view.tsx', 'src/domains/session/entry/mutations.ts']
+  expect(roomsOf(files)).toEqual(['src/domains/session/entry/', 'src/domains/session/screens/'])
 })
 
 it('finds no room in what stands outside of the app', () => {

@@ -18,6 +18,8 @@ const { full, changed, only } = readOptions({
   changed: { type: 'boolean', default: false },
   only: { type: 'string' },
 })
+/** Set before the commands of tests that have tables of their own for it (`some-rows.ts`). */
+const FULL = full ? 'FULL=1 ' : ''
 const wanted = readParts(['checks', 'unit', 'browser'], only)
 
 const CHECKS: [name: string, command: string][] = [
@@ -60,23 +62,17 @@ async function checks(left: readonly string[] = []): Promise<void> {
   if (!wanted.includes('unit')) await check('rules about the project', OWN_RULES)
 }
 
-/** One runner after another, each of one processor, beside the browser tests. */
-async function unit(): Promise<void> {
+async function rules(): Promise<void> {
   if (!wanted.includes('unit')) return
-  await tests('rules, every branch of them tested', 'node tests/checks/rule-coverage.ts', RULES_REPORT, vitestOutcome)
-  await screens()
+  const command = `${FULL}node tests/checks/rule-coverage.ts`
+  await tests('rules, every branch of them tested', command, RULES_REPORT, vitestOutcome)
   if (full) await check('changed operators of the rules are noticed', 'node tests/checks/mutations.ts')
 }
 
-async function browser(built: Promise<boolean>): Promise<void> {
-  if (!(await built)) return
-  await tests(
-    'browser and accessibility tests',
-    `${full ? 'FULL=1 ' : ''}playwright test`,
-    BROWSER_REPORT,
-    playwrightOutcome,
-    { shown: true },
-  )
+async function browser(): Promise<void> {
+  await tests('browser and accessibility tests', `${FULL}playwright test`, BROWSER_REPORT, playwrightOutcome, {
+    shown: true,
+  })
   if (!full) return
   await tests(
     'Firefox and WebKit',
@@ -84,6 +80,15 @@ async function browser(built: Promise<boolean>): Promise<void> {
     ENGINES_REPORT,
     vitestOutcome,
   )
+}
+
+/** What needs the builds, and the rules, which leave the other row about as long as this one. */
+async function besideScreens(): Promise<void> {
+  const isBuilt = wanted.includes('browser') && (await check('builds', ALL_BUILDS))
+  await rules()
+  if (!isBuilt) return
+  await check('byte budget', 'npm run --silent bytes -- --check')
+  await browser()
 }
 
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim()
@@ -125,9 +130,7 @@ if (changed) {
   console.log(`${files.length} files changed since ${since.slice(0, 8)}`)
   await Promise.all([checks(SLOW_CHECKS), changedUnit(since, files), changedBrowser(files)])
 } else {
-  const built = wanted.includes('browser') ? check('builds', ALL_BUILDS) : Promise.resolve(false)
-  const bytes = async () => (await built) && check('byte budget', 'npm run --silent bytes -- --check')
-  // The browser tests take longest and often wait, so that everything else fits beside them.
-  await Promise.all([browser(built), checks().then(unit).then(bytes)])
+  const screenTests = () => (wanted.includes('unit') ? screens() : undefined)
+  await Promise.all([besideScreens(), checks().then(screenTests)])
 }
 process.exit(summary() === 0 ? 0 : 1)

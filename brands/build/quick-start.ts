@@ -7,8 +7,8 @@ const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad\n'
 const WORTH_IT_CHARS = 8000
 /** Large libraries in files of their own. */
 const LIBRARY = /^assets\/(?:hls|phone-rules|media-captions)/
-/** Besides the libraries: files of which a page calls only a small part, some time after it has been drawn. */
-const LATER = /^assets\/sanitize/
+/** Besides the libraries: files of which a page calls only a small part: some time after it has been drawn, or of the mock world. */
+const PARTLY = /^assets\/(?:sanitize|browser-)/
 const TEXTS = /\.po$/
 
 /** The Vite plugin for this; in builds only. */
@@ -22,7 +22,7 @@ export function quickStart(): Plugin {
       handler(_, bundle) {
         for (const output of Object.values(bundle)) {
           if (output.type !== 'chunk' || TEXTS.test(output.facadeModuleId ?? '')) continue
-          if (LIBRARY.test(output.fileName) || LATER.test(output.fileName)) continue
+          if (LIBRARY.test(output.fileName) || PARTLY.test(output.fileName)) continue
           if (output.code.length > WORTH_IT_CHARS) output.code = COMPILE_AT_ONCE + output.code
         }
       },

@@ -18,7 +18,9 @@ interface WorkerPlan {
 
 /** What the worker keeps: the page, its files and the brand's, but neither texts for operators nor the build's own lists. */
 export function keptFiles(outDir: string, base: string): { url: string; revision: string | null }[] {
-  return globSync(['index.html', 'assets/**/*.*', 'brand/*.{css,svg,png,woff2,webmanifest}'], { cwd: outDir })
+  const patterns = ['index.html', 'assets/**/*.*', 'brand/*.{css,svg,png,woff2,webmanifest}']
+  // Pictures of the app are for stores and for the browser's offer to install it.
+  return globSync(patterns, { cwd: outDir, exclude: ['brand/picture*.png'] })
     .toSorted()
     .map((file) => ({
       url: base + file.replaceAll('\\', '/'),

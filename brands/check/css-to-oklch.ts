@@ -1,4 +1,4 @@
-import { type Colour, decode, type Rgb, toLch } from '../../src/brand/theme/colour.ts'
+import { type Colour, decode, fromLch, type Rgb, rgbHex, toHex, toLch } from '../../src/brand/theme/colour.ts'
 import { parseCssColour } from '../../src/brand/theme/css-colour.ts'
 
 function fromRgb(rgb: Rgb): Colour {
@@ -13,10 +13,21 @@ function fromRgb(rgb: Rgb): Colour {
   }
 }
 
-/** A colour as style sheets write it (`#fd0`, `rgb(…)`, `oklch(…)`), as brand.json has it: lightness 0 to 1, chroma, hue in degrees; null for any other text. */
+const rounded = ({ L, C, H }: ReturnType<typeof toLch>, digits: number) => ({
+  lightness: Number(L.toFixed(digits)),
+  chroma: Number(C.toFixed(digits)),
+  hue: Number(H.toFixed(digits - 3)) % 360,
+})
+const MOST_DIGITS = 6
+
+/** A colour as style sheets write it (`#fd0`, `rgb(…)`, `oklch(…)`), as brand.json has it: lightness 0 to 1, chroma, hue in degrees, with as many digits as it takes to be the same colour on a screen; null for any other text. */
 export function cssToOklch(text: string): { lightness: number; chroma: number; hue: number } | null {
   const rgb = parseCssColour(text)
   if (!rgb) return null
-  const { L, C, H } = toLch(fromRgb(rgb))
-  return { lightness: Number(L.toFixed(3)), chroma: Number(C.toFixed(3)), hue: Math.round(H) % 360 }
+  const exact = toLch(fromRgb(rgb))
+  for (let digits = 3; digits < MOST_DIGITS; digits++) {
+    const short = rounded(exact, digits)
+    if (toHex(fromLch(short.lightness, short.chroma, short.hue)) === rgbHex(rgb)) return short
+  }
+  return rounded(exact, MOST_DIGITS)
 }

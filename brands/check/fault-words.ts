@@ -72,10 +72,17 @@ function asOklch(value: unknown, keys: readonly string[]): string {
 const SAMPLE_COLOUR = { lightness: 0.43, chroma: 0.112, hue: 252 }
 const SAMPLE_TINT = { hue: 80, chroma: 0.007 }
 
+/** What may be wrong with an origin that looks like one. */
+function originHint(value: string): string {
+  if (/:(?:80|443)\/?$/.test(value)) return ', without the usual port'
+  return /[^ -~]|[A-Z]/.test(value) ? ', in small Latin letters (xn--… stands for others)' : ''
+}
+
 /** What is wrong at one place of brand.json: what was expected there (an object with `keys`, if any), and what was found. */
 export function issueWords(issue: Issue, value: unknown, keys: readonly string[]): string {
   const expected =
     keys.length > 0 && issue.code !== 'custom' ? `an object with ${shortened(keys.join(', '))}` : expectation(issue)
   if (value === undefined) return `missing; expected ${expected}${asOklch(value, keys)}`
-  return `expected ${expected}, found ${shown(value)}${asOklch(value, keys)}`
+  const hint = /^an origin\b/.test(expected) && typeof value === 'string' ? originHint(value) : ''
+  return `expected ${expected}${hint}, found ${shown(value)}${asOklch(value, keys)}`
 }

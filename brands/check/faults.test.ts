@@ -75,14 +75,16 @@ it.each<[string, object, string, unknown]>([
     '$.v1',
     'expected no slash at the end, found "/spa/api/v1/"',
   ],
-  ...['https://*.partner.example', 'https://Partner.example', 'https://partner.example:443'].map(
-    (origin): [string, object, string, string] => [
-      `the return origin ${origin}, which no address has`,
-      { trustedReturnOrigins: [origin] },
-      '$.trustedReturnOrigins[0]',
-      `expected an origin such as https://cdn.school.example, without path or final slash, found "${origin}"`,
-    ],
-  ),
+  ...Object.entries({
+    'https://*.partner.example': '',
+    'https://Partner.example': ', in small Latin letters (xn--… stands for others)',
+    'https://partner.example:443': ', without the usual port',
+  }).map(([origin, hint]): [string, object, string, string] => [
+    `the return origin ${origin}, which no address has`,
+    { trustedReturnOrigins: [origin] },
+    '$.trustedReturnOrigins[0]',
+    `expected an origin such as https://cdn.school.example, without path or final slash${hint}, found "${origin}"`,
+  ]),
   [
     'a server anywhere',
     { origin: 'https://*.x.example' },
@@ -106,17 +108,20 @@ it.each<[string, object, string, unknown]>([
       /^expected https:\/\/ \(http:\/\/ only for localhost and private networks\), found "http:\/\//i,
     ),
   ]),
-  ...[
-    'https://rt.school.example',
-    'ws://rt.school.example',
-    'wss://rt.school.example/ws',
-    'wss://*.school.example',
-  ].map((address): [string, object, string, string] => [
-    `the socket origin ${address}`,
-    { socketOrigins: [address] },
-    '$.socketOrigins[0]',
-    `expected an origin such as wss://rt.school.example, without path or final slash, found "${address}"`,
-  ]),
+  ...['https://rt.school.example', 'wss://rt.school.example/ws', 'wss://*.school.example'].map(
+    (address): [string, object, string, string] => [
+      `the socket origin ${address}`,
+      { socketOrigins: [address] },
+      '$.socketOrigins[0]',
+      `expected an origin such as wss://rt.school.example, without path or final slash, found "${address}"`,
+    ],
+  ),
+  [
+    'a socket without encryption',
+    { socketOrigins: ['ws://localhost:4180', 'ws://rt.school.example'] },
+    '$.socketOrigins[1]',
+    'expected wss:// (ws:// only for localhost and private networks), found "ws://rt.school.example"',
+  ],
   ['a language twice', { languages: ['en', 'ru', 'en'] }, '$.languages[2]', 'expected each one once, found "en"'],
   [
     'a network twice',

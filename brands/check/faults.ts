@@ -4,8 +4,9 @@ import type { ThemeInputs } from '../../src/brand/schema/theme-inputs.ts'
 import { isTooWeak, measurePairs, type PairRatio, pairWords, toRgbTokens } from '../../src/brand/theme/check-tokens.ts'
 import { deriveTheme } from '../../src/brand/theme/derive-theme.ts'
 import { THEMES } from '../../src/brand/theme/tokens.ts'
-import { LOCALES } from '../../src/lib/locale.ts'
+import { type Locale, LOCALES } from '../../src/lib/locale.ts'
 import * as z from '../../src/lib/zod.ts'
+import { routeFiles } from '../build/route-files.ts'
 import { issueWords } from './fault-words.ts'
 import { jsonPath } from './read-json.ts'
 import { keysAt, unknownKeyWords } from './schema-keys.ts'
@@ -35,9 +36,16 @@ function issueFaults(issue: z.core.$ZodIssue, raw: unknown): Fault[] {
 export function parseBrand(raw: unknown): { brand: Brand | null; faults: Fault[]; sound: Partial<Brand> } {
   const parsed = z.safeParse(brandSchema, raw)
   const sound = parsed.data ?? soundKeys(raw)
-  const lacking = untranslated(raw, sound.languages ?? LOCALES)
+  const lacking = untranslated(raw, sound.languages ?? namedLanguages(raw))
   const faults = [...(parsed.error?.issues ?? []).flatMap((issue) => issueFaults(issue, raw)), ...lacking]
   return { brand: faults.length > 0 ? null : (parsed.data ?? null), faults, sound }
+}
+
+/** Of a list of languages with a fault, those that it names: each text would have a fault for every other one. */
+function namedLanguages(raw: unknown): readonly Locale[] {
+  const listed = valueAt(raw, ['languages'])
+  const named = Array.isArray(listed) ? LOCALES.filter((locale) => listed.includes(locale)) : []
+  return named.length > 0 ? named : LOCALES
 }
 
 function soundKeys(raw: unknown): Partial<Brand> {
@@ -59,6 +67,10 @@ export function contradictions(brand: Partial<Brand>, folder: string): Fault[] {
     const message = `expected one of $.languages (${languages.join(', ')}), found "${defaultLanguage}"`
     faults.push({ path: '$.defaultLanguage', message })
   }
+  if (brand.homepage !== undefined && !isScreen(brand.homepage)) {
+    const message = `expected a screen of the app, without the path under which it is served, such as /home; found "${brand.homepage}"`
+    faults.push({ path: '$.homepage', message })
+  }
   if (brand.isDemoAccessible && brand.demoCourseServiceId === null) {
     faults.push({ path: '$.demoCourseServiceId', message: 'missing; needed while $.isDemoAccessible is on' })
   }
@@ -68,6 +80,15 @@ export function contradictions(brand: Partial<Brand>, folder: string): Fault[] {
       faults.push({ path: `$.userInfoChat[${index}].key`, message: `"${key}" is asked already; take one out` })
   })
   return theme ? [...faults, ...contrastFaults(theme)] : faults
+}
+
+/** Whether the app has a screen at an address. */
+function isScreen(address: string): boolean {
+  const parts = address.replace(/[?#].*|\/$/g, '').split('/')
+  return routeFiles().some(({ path }) => {
+    const own = path.split('/')
+    return own.length === parts.length && own.every((part, at) => part === parts[at] || part.startsWith('$'))
+  })
 }
 
 /** The contrast of every token pair in both themes. */

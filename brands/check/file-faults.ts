@@ -25,6 +25,7 @@ const PICTURE_SIDES = { least: 320, most: 3840, ratio: 2.3 }
 const ICON_SIDES: Partial<Record<BrandFile, number>> = { 'icon-192.png': 192, 'icon-512.png': 512 }
 
 const DRAWN = ' (npm run brand:icons draws it)'
+const TIDIED = ' (npm run brand:logo takes them out where it can)'
 const DRAWN_ANEW = ' (npm run brand:icons draws it anew)'
 
 /** What is wrong with a brand's files; `read` returns a file's bytes, or null where there is none. */
@@ -44,7 +45,8 @@ export function fileFaults(read: (file: BrandFile | PictureFile) => Buffer | nul
   return [...needed, ...optional]
 }
 
-const weightFaults = (file: BrandFile | PictureFile, bytes: number): Fault[] =>
+/** What is wrong with a file's size. */
+export const weightFaults = (file: BrandFile | PictureFile, bytes: number): Fault[] =>
   bytes > MAX_KB[file] * 1024
     ? [{ path: file, message: `expected at most ${MAX_KB[file]} kB, found ${Math.ceil(bytes / 1024)} kB` }]
     : []
@@ -91,8 +93,11 @@ export function svgFaults(file: string, text: string): Fault[] {
   refuse(RUNS, 'must not run anything')
   refuse(LOADS, 'must not load anything')
   if (file !== 'logo.svg') return faults
-  refuse(/\sid=["'][^"']*["']/, 'a logo is drawn into the page: it must have no ids')
-  refuse(OWN_STYLE, 'a logo is drawn into the page: it must have no styles or classes, only fill="…" and stroke="…"')
+  refuse(/\sid=["'][^"']*["']/, `a logo is drawn into the page: it must have no ids${TIDIED}`)
+  refuse(
+    OWN_STYLE,
+    `a logo is drawn into the page: it must have no styles or classes, only fill="…" and stroke="…"${TIDIED}`,
+  )
   return faults
 }
 

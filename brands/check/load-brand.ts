@@ -57,13 +57,19 @@ export const soundBrands = (): Brand[] => brandIds().flatMap((id) => checkFolder
 
 /** Everything that is wrong with a brand, with the lines; the brand itself only if there is nothing. */
 export function checkFolder({ id, json, read }: BrandFolder): { brand: Brand | null; faults: Fault[] } {
+  const { brand, faults } = checkText(id, json)
   const files = fileFaults(read)
+  return { brand: files.length > 0 ? null : brand, faults: [...faults, ...files] }
+}
+
+/** The same of the text of a brand.json alone; `sound`: its keys without faults. */
+export function checkText(id: string, json: string): { brand: Brand | null; faults: Fault[]; sound: Partial<Brand> } {
   const { value, faults: unread } = readHandJson(json)
   const texts = unread.map((fault): Fault => ({ path: 'brand.json', ...fault }))
-  if (value === undefined) return { brand: null, faults: [...texts, ...files] }
+  if (value === undefined) return { brand: null, faults: texts, sound: {} }
   const { brand, faults, sound } = parseBrand(value)
-  const all = [...texts, ...withLines(json, [...faults, ...contradictions(sound, id)]), ...files]
-  return { brand: all.length > 0 ? null : brand, faults: all }
+  const all = [...texts, ...withLines(json, [...faults, ...contradictions(sound, id)])]
+  return { brand: all.length > 0 ? null : brand, faults: all, sound }
 }
 
 /** Faults with the lines of their places; what is missing has the line of the object that lacks it. */

@@ -56,11 +56,18 @@ an origin with a slash at its end | "https://cdn.lumen.example" | "https://cdn.l
 an origin without its scheme | "https://cdn.lumen.example" | "cdn.lumen.example" | "cdn.lumen | $.connectOrigins[0] | expected an origin such as https://cdn.school.example
 an origin without encryption | "https://cdn.lumen.example" | "http://cdn.lumen.example" | http://cdn | $.connectOrigins[0] | expected https://
 a socket by https | "wss://rt.lumen.example" | "https://rt.lumen.example" | https://rt | $.socketOrigins[0] | such as wss://rt.school.example, without path or final slash
+a socket without encryption | "wss://rt.lumen.example" | "ws://rt.lumen.example" | ws://rt | $.socketOrigins[0] | expected wss://
 a socket with its path | "wss://rt.lumen.example" | "wss://rt.lumen.example/ws" | wss://rt | $.socketOrigins[0] | without path or final slash
 all subdomains as a place for tokens | "trustedReturnOrigins": [] | "trustedReturnOrigins": ["https://*.lumen.example"] | "trustedReturnOrigins" | $.trustedReturnOrigins[0] | expected an origin such as
 a base with a slash at its end | "/spa/v2" | "/spa/v2/" | "v2" | $.v2 | expected no slash at the end
 a base as an address | "/spa/v2" | "https://lumen.example/spa/v2" | "v2" | $.v2 | expected a path that begins with one slash
 a homepage that nobody can stay on | "homepage": "/home" | "homepage": "/logout" | "homepage" | $.homepage | expected a screen that a learner can stay on, such as /home
+a homepage with the path of the app | "homepage": "/home" | "homepage": "/v/home" | "homepage" | $.homepage | expected a screen of the app, without the path under which it is served
+a homepage that is nowhere | "homepage": "/home" | "homepage": "/course/1/nothing" | "homepage" | $.homepage | expected a screen of the app
+a tab in the name | "name": "Lumen" | "name": "Lu\tmen" | "name" | $.name | expected one line without tabs
+an origin with the usual port | "origin": "" | "origin": "https://api.lumen.example:443" | "origin" | $.origin | without the usual port
+an origin in other letters | "origin": "" | "origin": "https://школа.рф" | "origin" | $.origin | xn--… stands for others
+an origin in capitals | "origin": "" | "origin": "https://API.lumen.example" | "origin" | $.origin | in small Latin letters
 an address without its scheme | "https://lumen.example/terms" | "lumen.example/terms" | "lumen.example/terms" | $.footer[0].url | expected an address such as https://school.example/page
 a script as an address | "https://lumen.example/documents/cookies" | "javascript:alert(1)" | javascript: | $.cookiePolicyLink | expected an address such as
 an e-mail address that is none | "care@lumen.example" | "care at lumen" | "supportEmail" | $.supportEmail | expected an e-mail address
@@ -85,6 +92,11 @@ ink in full colour | "chroma": 0.028 | "chroma": 0.2 | "chroma": 0.2 | $.theme.i
 no comma | "id": "lumen", | "id": "lumen" | "id": "lumen" |  | expected a comma after this entry
 a key that is there twice | "id": "lumen", | "id": "lumen", "id": "lumen", | "id": "lumen", "id" |  | "id" stands here twice
 a comment | "id": "lumen", | // ours\n"id": "lumen", | // ours |  | JSON has none
+a comma in a number | "hue": 252 | "hue": 252,5 | "hue": 252,5 |  | expected a point in this number, not a comma
+a zero before a number | "radius": 6 | "radius": 06 | "radius" |  | expected no zero at the beginning of this number
+a plus before a number | "radius": 6 | "radius": +6 | "radius" |  | expected no plus before this number
+a point without its zero | "lightness": 0.43 | "lightness": .43 | "lightness": .43 |  | expected 0 before this point
+no number | "radius": 6 | "radius": NaN | "radius" |  | expected a number
 a word without quotation marks | "pairing": "serif" | "pairing": serif | "pairing" |  | expected straight quotation marks around this word
 `
   .trim()

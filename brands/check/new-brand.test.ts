@@ -43,7 +43,7 @@ it('makes a brand without faults from a name, a colour and a logo', () => {
     name: 'Meridian & Co',
     languages: ['ru', 'es'],
     defaultLanguage: 'ru',
-    theme: { accent: { lightness: 0.514, chroma: 0.208, hue: 302 }, ink: { hue: 302 } },
+    theme: { accent: { lightness: 0.5142, chroma: 0.2081, hue: 301.6 }, ink: { hue: 301.6 } },
   })
   const json = readFileSync(join(folder, 'meridian/brand.json'), 'utf8')
   expect(json).not.toMatch(/"en":/)
@@ -62,9 +62,31 @@ it.each<[string, Partial<NewBrand>, RegExp]>([
   ['no name', { name: ' ' }, /^\$\.name: expected a text that is not empty/],
   ['a language that is none', { languages: 'en, de' }, /^languages: expected some of en,ru,es, found "en, de"/],
   ['a logo that is none', { logo: '{}' }, /^logo: expected <svg/],
+  [
+    'a logo that is too heavy',
+    { logo: `<svg viewBox="0 0 9 9"><path d="${'M0 0h9v9z'.repeat(2000)}"/></svg>` },
+    /^logo: expected at most 16 kB, found 18 kB/,
+  ],
 ])('makes nothing of %s', (_, changes, fault) => {
   expect(made(changes).faults[0]).toMatch(fault)
 })
+
+it('takes a language twice, a colour without its sign, and a logo as it was drawn', () => {
+  const logo = '<?xml version="1.0"?><svg id="a" viewBox="0 0 9 9"><path style="fill:#fff" d="M0 0h9v9z"/></svg>'
+  const { faults, files } = made({ name: 'A', languages: 'en,EN', colour: '17518b', logo })
+  expect(faults).toEqual([])
+  expect(files['logo.svg']).toBe('<svg viewBox="0 0 9 9"><path d="M0 0h9v9z" fill="#fff"/></svg>')
+})
+
+it.each(['#ffffff', '#fefefe', '#ffff00', '#ffe100', '#808080', '#050505', '#000000', '#ff0000', '#0000ff'])(
+  'makes a brand of the colour %s, whose icon can be read',
+  (colour) => {
+    const { faults, files } = made({ name: '🎨 ёлка', colour })
+    expect(faults).toEqual([])
+    const ink = /fill="(#\w+)" text-anchor="middle">Ё<\/text>/.exec(files['icon.svg'] ?? '')?.[1]
+    expect(ink).toBe(['#050505', '#000000', '#0000ff'].includes(colour) ? '#ffffff' : '#000000')
+  },
+)
 
 it('draws the name where there is no logo', () => {
   const { faults, files } = made({ name: 'A&B "Best"' })

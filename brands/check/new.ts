@@ -9,6 +9,7 @@ import { BRANDS_DIR } from '../emit/asset-files.ts'
 import { drawIcons } from './draw-icons.ts'
 import { brandFolder, checkFolder, faultWords } from './load-brand.ts'
 import { newBrandFiles } from './new-brand.ts'
+import { logoNote } from './tidy-logo.ts'
 
 const given = readOptions({
   id: { type: 'string' },
@@ -49,5 +50,7 @@ await drawIcons([folder])
 const left = checkFolder(brandFolder(id, given.into)).faults
 console.log(`${folder} is there.`)
 if (left.length > 0) stop(left.map((fault) => faultWords(id, fault)).join('\n'))
+const note = logoNote(files['logo.svg'] ?? '')
+if (note) console.log(note)
 console.log(`It has no faults. What is still the demo's:  BRAND=${id} npm run brand:check
 See and change it on the real screens:      BRAND=${id} npm run brand`)

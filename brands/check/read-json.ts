@@ -20,6 +20,11 @@ const MISTAKES: [before: RegExp, rest: RegExp, words: string][] = [
   [/,$/, /^[}\]]/, 'expected no comma after the last entry'],
   [/[,{[]$/, /^,/, 'expected an entry before this comma'],
   [/:$/, /^[,}\]]/, 'expected a value after the colon'],
+  [/\d,$/, /^\d/, 'expected a point in this number, not a comma'],
+  [/[:[,]\s*-?0$/, /^\d/, 'expected no zero at the beginning of this number'],
+  [/$/, /^\+\d/, 'expected no plus before this number'],
+  [/$/, /^\.\d/, 'expected 0 before this point'],
+  [/$/, /^(?:NaN|Infinity)\b/, 'expected a number'],
   [/$/, /^['`‘’‚“”„«]/, 'expected straight quotation marks: "…"'],
   [/$/, /^(?:True|TRUE|False|FALSE|None|NULL|Null|undefined)\b/, 'expected true, false or null, in small letters'],
   [/$/, /^[A-Za-z_]\w*/, 'expected straight quotation marks around this word'],
@@ -67,7 +72,7 @@ function mistake(json: string, { error, offset }: ParseError): TextFault {
   const words = MISTAKES.find(([end, start]) => end.test(before) && start.test(rest))?.[2]
   // A comma that is missing, or one too many, belongs to the entry before.
   const at = name === 'CommaExpected' || (before.endsWith(',') && /^[}\]]/.test(rest)) ? before.length : offset
-  const message = WORDS[name] ?? words ?? `cannot be read from here on: ${shortened(rest.split('\n')[0] ?? '')}`
+  const message = words ?? WORDS[name] ?? `cannot be read from here on: ${shortened(rest.split('\n')[0] ?? '')}`
   return { line: lineAt(json, at), message }
 }
 

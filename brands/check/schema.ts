@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { BRANDS_DIR } from '../emit/asset-files.ts'
+import { BRANDS_ROOT } from '../emit/asset-files.ts'
 import { jsonSchema } from './schema-keys.ts'
 
-const FILE = `${BRANDS_DIR}brand.schema.json`
+const FILE = `${BRANDS_ROOT}brand.schema.json`
 
 /** JSON Schema of brand.json, generated from the zod schema, with which editors complete and check. */
 export const brandSchemaJson = () => `${JSON.stringify(jsonSchema(), null, 2)}\n`

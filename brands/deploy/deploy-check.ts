@@ -11,8 +11,9 @@ const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { expect: { type: 'string' }, 'site-only': { type: 'boolean', default: false } },
 })
-const [address] = positionals
-if (!address || !URL.canParse(address)) stop(USAGE)
+const [given = ''] = positionals
+const address = given.includes('://') ? given : `https://${given}`
+if (!URL.canParse(address)) stop(USAGE)
 
 const wordsOf = (error: unknown) =>
   error instanceof Error

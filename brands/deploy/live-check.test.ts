@@ -102,6 +102,12 @@ it('names another release than the expected one, and a socket that the policy re
   ])
 })
 
+it('finds the app also by the address of one of its screens', async () => {
+  const { address } = await live()
+  for (const below of ['home', 'course/7/calendar?lang=ru#top'])
+    expect(await openPage(address + below)).toMatchObject({ address, version: 'one' })
+})
+
 it('says where no page of the app is', async () => {
   const api = await tinyApi()
   running.push(api)

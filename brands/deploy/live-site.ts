@@ -37,10 +37,13 @@ const wrong = (isWrong: boolean, what: string, cure: string) => (isWrong ? [faul
 const isHtml = ({ headers }: Answer) => /^text\/html\b/.test(headers.get('Content-Type') ?? '')
 const shown = (value: string | null) => (value === null ? 'missing' : `"${value}"`)
 
-/** Opens the app at its address; a text says why there is none. */
+/** Opens the app at its address, or at one of a screen of it; a text says why there is none. */
 export async function openPage(given: string): Promise<LivePage | string> {
-  const address = given.endsWith('/') ? given : `${given}/`
+  const { origin, pathname } = new URL(given)
+  const address = `${origin}${pathname.replace(/\/?$/, '/')}`
   const page = await ask(address)
+  const base = /"base":"([^"]+)"/.exec(page.text)?.[1] ?? pathname
+  if (page.status === 200 && pathname !== base && pathname.startsWith(base)) return openPage(origin + base)
   const version = /<meta name="version" content="([^"]*)">/.exec(page.text)?.[1]
   if (page.status === 200 && version !== undefined) return { ...page, address, version }
   return `${address}: no page of the app (HTTP ${page.status}${page.headers.has('Location') ? ` to ${page.headers.get('Location')}` : ''}); give its address with the path under which it is served, such as https://learn.example/v/`

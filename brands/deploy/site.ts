@@ -23,7 +23,6 @@ export const ASKED_ABOUT = 'no-cache'
 /** The app takes photos; what else a page could ask a device for, neither it nor anything framed in it may. */
 const DENIED = [
   'accelerometer',
-  'bluetooth',
   'browsing-topics',
   'display-capture',
   'geolocation',

@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Brand } from '../../src/brand/schema.ts'
 
 /** A file that the brand adds to the site: its address below the router base, and its bytes. */
 export type AssetFile = { fileName: string; source: Uint8Array }
 
-/** The folder of all brands, with a slash at its end. */
-export const BRANDS_DIR = fileURLToPath(new URL('..', import.meta.url))
+/** This folder's parent, with a slash at its end: what belongs to no brand. */
+export const BRANDS_ROOT = fileURLToPath(new URL('..', import.meta.url))
+
+/** The folder of all brands, with a slash at its end; `BRANDS` names another one than the project's own. */
+export const BRANDS_DIR = process.env['BRANDS'] ? `${resolve(process.env['BRANDS'])}/` : BRANDS_ROOT
 
 /** The files in each brand's folder. */
 export const BRAND_FILES = [
@@ -33,9 +37,6 @@ export function asset(name: string, source: Uint8Array): AssetFile {
   return { fileName: `brand/${name.slice(0, dot)}-${hash}${name.slice(dot)}`, source }
 }
 
-export const brandAsset = (brand: Brand, file: BrandFile) =>
-  asset(file, readFileSync(`${BRANDS_DIR}${brand.id}/${file}`))
-
 /** A file that the brand need not have; null: it has none. */
 export function optionalAsset(brand: Brand, file: PictureFile): AssetFile | null {
   const path = `${BRANDS_DIR}${brand.id}/${file}`
@@ -49,7 +50,7 @@ export function pngSides(source: Uint8Array): [width: number, height: number] | 
   return isPng ? [bytes.readUInt32BE(16), bytes.readUInt32BE(20)] : null
 }
 
-const readFont = (file: string) => readFileSync(`${BRANDS_DIR}fonts/${file}`)
+const readFont = (file: string) => readFileSync(`${BRANDS_ROOT}fonts/${file}`)
 
 /** Font families of a brand; the serif only where headlines are set in it. */
 const families = (brand: Brand) => (brand.theme.pairing === 'serif' ? ['geologica', 'literata'] : ['geologica'])

@@ -1,8 +1,9 @@
 import type { BrandAssets, LocalBrand } from '../../src/brand/brand-config.ts'
 import type { Brand } from '../../src/brand/schema.ts'
-import { asset, type AssetFile, brandAsset, fontAssets } from './asset-files.ts'
+import { asset, type AssetFile, type BrandFile, fontAssets } from './asset-files.ts'
 import { thirdPartiesPage } from './third-parties.ts'
 import { brandForApp } from './brand-for-app.ts'
+import { readShown } from './shown-file.ts'
 import { pictures, webManifest } from './web-manifest.ts'
 
 /** Everything that a brand adds to the site beside the page itself (`brandHtml`): its files, and the data for the page and the app. */
@@ -13,6 +14,8 @@ export type BrandFiles = {
   local: LocalBrand
   manifest: AssetFile
 }
+
+const brandAsset = ({ id }: Brand, file: BrandFile) => asset(file, readShown(id, file))
 
 /** Collects a checked brand's files; `base` is the router base with both slashes. */
 export function brandFiles(brand: Brand, base: string): BrandFiles {

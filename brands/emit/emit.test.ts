@@ -119,6 +119,13 @@ describe.each(['lumen', 'kinetic', 'demo'])('%s', (id) => {
     expect(shortcuts.filter(({ url }) => url === '/v/chat')).toEqual(id === 'kinetic' ? [] : [chat])
   })
 
+  it('takes pictures that are shared with it where a worker can receive them', () => {
+    const { share_target: target } = JSON.parse(Buffer.from(brandFiles(brand, '/v/').manifest.source).toString())
+    const files = [{ name: 'files', accept: ['image/*'] }]
+    const form = { action: '/v/share', method: 'POST', enctype: 'multipart/form-data', params: { files } }
+    expect(target).toEqual(brand.isOfflineEnable ? form : undefined)
+  })
+
   it('shows the pictures of the app that it has, with their sides', () => {
     const manifest = JSON.parse(Buffer.from(brandFiles(brand, '/v/').manifest.source).toString())
     const shown: { form_factor: string; sizes: string }[] = manifest.screenshots

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs'
 import type { Brand } from '../../src/brand/schema.ts'
 import { toHex } from '../../src/brand/theme/colour.ts'
 import { deriveTheme } from '../../src/brand/theme/derive-theme.ts'
-import { BRANDS_DIR, fallbackFontsCss } from './asset-files.ts'
+import { fallbackFontsCss } from './asset-files.ts'
 import { brandFiles } from './brand-files.ts'
 import { logoRatio, logoSymbol } from './logo.ts'
+import { readShown } from './shown-file.ts'
 import { themeCss } from './theme-css.ts'
 
 /** The parts of index.html that differ between brands. */
@@ -47,7 +47,7 @@ export function brandHtml(brand: Brand, base: string): BrandHtml {
     `<meta name="apple-mobile-web-app-title" content="${escapeHtml(brand.name)}">`,
     '<meta name="apple-mobile-web-app-status-bar-style" content="default">',
   ].join('')
-  const logo = readFileSync(`${BRANDS_DIR}${brand.id}/logo.svg`, 'utf8')
+  const logo = readShown(brand.id, 'logo.svg').toString('utf8')
   return {
     title: escapeHtml(brand.name),
     head,

@@ -1,6 +1,7 @@
 import type { Brand } from '../../src/brand/schema.ts'
 import { toHex } from '../../src/brand/theme/colour.ts'
 import { deriveTheme } from '../../src/brand/theme/derive-theme.ts'
+import { SHARE_PATH, SHARED_FIELD } from '../../src/lib/shared-cache.ts'
 import { readParts } from '../../tests/texts-parts.ts'
 import { asset, type AssetFile, optionalAsset, PICTURES, pngSides } from './asset-files.ts'
 
@@ -53,6 +54,8 @@ export function webManifest(brand: Brand, base: string, icons: readonly AssetFil
       url: base + path,
       icons: sized.slice(0, 1),
     })),
+    // The worker takes it, which only a brand that is read offline has.
+    ...(brand.isOfflineEnable && { share_target: shareTarget(base) }),
     screenshots: pictures(brand).map(({ name, fileName, source }) => ({
       src: base + fileName,
       sizes: pngSides(source)?.join('x'),
@@ -63,6 +66,14 @@ export function webManifest(brand: Brand, base: string, icons: readonly AssetFil
   }
   return asset('manifest.webmanifest', Buffer.from(JSON.stringify(manifest)))
 }
+
+/** Pictures that another app shares with the installed one, for homework. */
+const shareTarget = (base: string) => ({
+  action: base + SHARE_PATH,
+  method: 'POST',
+  enctype: 'multipart/form-data',
+  params: { files: [{ name: SHARED_FIELD, accept: ['image/*'] }] },
+})
 
 /** The pictures of the app that a brand has, for stores and for the browser's own offer to install it. */
 export const pictures = (brand: Brand) =>

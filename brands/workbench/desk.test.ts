@@ -23,7 +23,7 @@ const setUp = () => {
 it('shows a draft without faults, and saves it as it was written', () => {
   const { shown, desk, base } = setUp()
   const draft = editJson(base, [[['theme', 'radius'], 14]])
-  expect(desk.tryOut(draft)).toEqual({ faults: [], warnings: [], notes: [] })
+  expect(desk.tryOut(draft)).toEqual({ faults: [], maySave: true, fileFaults: [], warnings: [], notes: [] })
   expect(shown.brand.theme.radius).toBe(14)
   expect(desk.read()).toBe(base)
   expect(desk.save(draft, base)).toBe(null)
@@ -43,6 +43,28 @@ it('tells what is seldom meant, with its line', () => {
   const { desk, base } = setUp()
   const draft = editJson(base, [[['theme', 'paper', 'chroma'], 0.1]])
   expect(desk.tryOut(draft).warnings).toMatchObject([{ path: '$.theme.paper.chroma', line: expect.any(Number) }])
+})
+
+it('shows and saves a brand whose other files have faults, and names those', () => {
+  const { desk, base } = setUp()
+  rmSync(join(dir, 'lumen/logo.svg'))
+  const draft = editJson(base, [[['theme', 'radius'], 14]])
+  expect(desk.tryOut(draft)).toMatchObject({ faults: [], fileFaults: [{ path: 'logo.svg', message: 'not found' }] })
+  expect(desk.save(draft, base)).toBe(null)
+})
+
+it('saves one that has faults left, if the file had more', () => {
+  const { desk, base } = setUp()
+  const two = editJson(base, [
+    [['theme', 'radius'], 40],
+    [['supportEmail'], 'care'],
+  ])
+  writeFileSync(join(dir, 'lumen/brand.json'), two)
+  expect(desk.tryOut(two)).toMatchObject({ faults: [{}, {}], maySave: false })
+  const one = editJson(two, [[['theme', 'radius'], 14]])
+  expect(desk.tryOut(one)).toMatchObject({ faults: [{ path: '$.supportEmail' }], maySave: true })
+  expect(desk.save(one, two)).toBe(null)
+  expect(desk.save(editJson(one, [[['name'], 'Lux']]), one)).toMatch(/^\$\.supportEmail: expected an e-mail address/)
 })
 
 it('overwrites nobody’s changes', () => {

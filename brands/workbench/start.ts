@@ -3,7 +3,8 @@
 import { createServer } from 'vite'
 import { readOptions } from '../../tests/options.ts'
 import { stop } from '../../tests/stop.ts'
-import { loadBrand } from '../check/load-brand.ts'
+import { brandFolder, checkFolder } from '../check/load-brand.ts'
+import { openAll } from '../check/stand-in.ts'
 import { workbenchPlugin } from './workbench-plugin.ts'
 
 const { port, ...places } = readOptions({
@@ -12,7 +13,8 @@ const { port, ...places } = readOptions({
   port: { type: 'string', default: '5180' },
 })
 if (!/^\d+$/.test(port)) stop(`--port: expected a number, found "${port}"`)
-loadBrand(process.env['BRAND'] || 'lumen')
+const { faults } = checkFolder(brandFolder(process.env['BRAND'] || 'lumen'))
+openAll()
 const server = await createServer({
   mode: 'mock',
   // Never another machine's: it writes files.
@@ -23,3 +25,5 @@ await server.listen()
 const address = server.httpServer?.address()
 const taken = typeof address === 'object' && address ? address.port : port
 console.log(`The workbench: http://127.0.0.1:${taken}/workbench/`)
+if (faults.length > 0)
+  console.log(`It shows ${faults.length} ${faults.length === 1 ? 'fault' : 'faults'} to be mended.`)

@@ -54,7 +54,7 @@ async function answer(request: IncomingMessage, { server, desk, shown, places }:
     case 'GET /':
       return { status: 200, type: 'text/html', body: readFileSync(PAGE, 'utf8').replaceAll('%BASE%', base) }
     case 'GET /brand':
-      return json({ id: shown.brand.id, text: desk.read(), base })
+      return json({ id: shown.brand.id, text: desk.read(), base, theme: shown.brand.theme })
     case 'GET /values':
       return values(server, shown, places)
     case 'POST /try':
@@ -89,8 +89,14 @@ async function values(server: ViteDevServer, { brand }: ShownBrand, places: Remo
     const { texts, notes } = await remoteTexts(brand, places)
     // `ssrLoadModule` does not know the types of what it loads.
     const module = (await server.ssrLoadModule('/brands/check/remote-values.ts')) as typeof RemoteValues
-    return json({ ...module.remoteValues(brandFiles(brand, server.config.base).local, texts), notes })
+    const { local } = brandFiles(brand, server.config.base)
+    return json({ ...module.remoteValues(local, texts, brand.socketOrigins), notes })
   } catch (error) {
-    return json({ values: [], faults: [error instanceof Error ? error.message : String(error)], notes: [] })
+    return json({
+      values: [],
+      faults: [error instanceof Error ? error.message : String(error)],
+      ignored: [],
+      notes: [],
+    })
   }
 }

@@ -15,20 +15,26 @@ export async function run(args: string[]): Promise<void> {
       v2: { type: 'string', default: BASES.v2 },
     },
   })
-  const [given] = positionals
+  const [address = ''] = positionals
+  const given = address.includes('://') ? address : `https://${address}`
   const { LOGIN: email, PASSWORD: password } = process.env
-  if (!given || !URL.canParse(given) || !email || !password)
+  if (!URL.canParse(given) || !email || !password)
     stop(
       'LOGIN=<email> PASSWORD=<password> npm run api:check -- https://api.example [--app-id <id>] [--v1 <path>] [--v2 <path>]',
     )
   const { origin } = new URL(given)
-  const { departures, read, unread } = await readEverything({
+  const reading = readEverything({
     origin,
     v1: values.v1,
     v2: values.v2,
     appId: values['app-id'],
     email,
     password,
+  })
+  const { departures, read, unread } = await reading.catch((error: unknown) => {
+    // A connection's own reason is the cause of the general one.
+    const { cause = error } = error instanceof Error ? error : {}
+    return stop(`${origin} does not answer: ${cause instanceof Error ? cause.message : String(cause)}`)
   })
   for (const { call, path, what } of departures) console.log(`${call}  ${path}  ${what}`)
   for (const call of unread) console.log(`${call}  not read: this learner has nothing to ask about`)

@@ -66,6 +66,13 @@ it('names each departure with its place', async () => {
   expect(named).toContain('GET user-score  X-Pagination-Page-Count  expected a whole number')
 })
 
+it('says who can sign in, and that a port is taken', async () => {
+  const { origin, email, close } = await startWorldServer('lumen', 'main', 0)
+  onTestFinished(close)
+  expect(email).toBe(VERA.email)
+  await expect(startWorldServer('lumen', 'main', Number(new URL(origin).port))).rejects.toThrow(/EADDRINUSE/)
+})
+
 it('stops where nobody can sign in', async () => {
   const origin = await world()
   const { read, departures } = await readEverything({ ...VERA, origin, password: 'moonlight' })

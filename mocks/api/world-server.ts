@@ -27,6 +27,8 @@ const CORS = {
 
 export interface WorldServer {
   origin: string
+  /** Email of the learner of the main persona. */
+  email: string
   close: () => void
 }
 
@@ -85,11 +87,13 @@ export async function startWorldServer(brand: string, scenario: string, port: nu
     void isKnown.then((known) => known || sendFrame(socket, 0x88, Buffer.from([DEAD_TOKEN >> 8, DEAD_TOKEN & 0xff])))
   })
 
-  await new Promise<void>((listening) => void listener.listen(port, '127.0.0.1', listening))
+  await new Promise<void>((listening, failed) => {
+    listener.on('error', failed).listen(port, '127.0.0.1', listening)
+  })
   const address = listener.address()
   origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : port}`
   setSite({ origin, base: BASE })
-  server.seed()
+  const email = server.seed().learners.find(({ persona }) => persona === 'main')?.user.email ?? ''
   const timer = setInterval(() => void tick(server), TICK_MS)
   const close = () => {
     clearInterval(timer)
@@ -97,7 +101,7 @@ export async function startWorldServer(brand: string, scenario: string, port: nu
     listener.closeAllConnections()
     listener.close()
   }
-  return { origin, close }
+  return { origin, email, close }
 }
 
 async function webRequest(request: IncomingMessage, origin: string): Promise<Request> {

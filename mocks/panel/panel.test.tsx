@@ -111,6 +111,14 @@ it('lists the analytics events as they happen, and what became of each', async (
     .toBe('login {"method":"email"} (sent)open_app {} (held back: no consent)')
 })
 
+it('says which release is looked at', async () => {
+  const stamp = Object.assign(document.createElement('meta'), { name: 'version', content: '1.0.0+abc' })
+  document.head.append(stamp)
+  await press('+1 h')
+  await expect.element(page.getByText('1.0.0+abc')).toBeVisible()
+  stamp.remove()
+})
+
 it('shows where each value of the brand comes from', async () => {
   await userEvent.click(page.getByText('Where each value comes from'))
   const rows = page.getByRole('row')

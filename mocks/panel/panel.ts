@@ -5,7 +5,7 @@ import { plainAddress, situationAddress } from '../situation.ts'
 import { createWorld } from '../world/create-world.ts'
 import type { WorldStore } from '../world/store.ts'
 import { button, el, row } from './elements.ts'
-import { clockRow, expertRow, faultRows, latencyRow, personaRow, scenarioRow, schoolRow } from './rows.ts'
+import { clockRow, expertRow, faultRows, latencyRow, personaRow, releaseRow, scenarioRow, schoolRow } from './rows.ts'
 import { sheet } from './sheet.ts'
 import { valuesRow } from './values-row.ts'
 
@@ -65,6 +65,7 @@ export function showPanel(plugs: PanelPlugs): void {
       row('Events', events),
       el('div', { class: 'row' }, button('Copy link', copyLink), button('Reset', reset), said),
       valuesRow(app),
+      releaseRow(),
     )
     said.textContent = ''
     const all = focusables(body)

@@ -9,6 +9,10 @@ import { button, choice, el, row } from './elements.ts'
 
 const LATENCIES = [0, 150, 800, 3000]
 
+/** Which release is looked at: what the page says of itself, as reports and `version.json` do. */
+export const releaseRow = () =>
+  row('Release', el('span', {}, document.querySelector<HTMLMetaElement>('meta[name="version"]')?.content ?? 'unnamed'))
+
 export function personaRow(world: World, act: (persona: string) => Promise<void>) {
   const options = world.learners.map(
     ({ persona, user }) => [persona, `${user.first_name} ${user.last_name} (${persona})`] as const,

@@ -4,6 +4,7 @@ import { calls } from '../handlers/calls.ts'
 import { callHeaders } from '../call-headers.ts'
 import { testWorld } from '../test-world.ts'
 import { scenarios } from './scenarios.ts'
+import { someWays } from '../../tests/some-rows.ts'
 
 const NOW = new Date('2026-06-09T18:30:00Z')
 const EXPANDS = 'days,homeworks,stages,lessons,consultations,chatChannelMeta,currentTrainingStage,currentTrainingDay'
@@ -17,8 +18,8 @@ const FAILURES: Record<string, (path: string) => number> = {
   fresh: (path) => (OPEN.includes(path) ? 200 : 401),
 }
 
-describe.each(BRANDS)('in %s', (brand) => {
-  it.each(Object.keys(scenarios))('%s answers every question as the wire says', async (scenario) => {
+describe.each(Object.keys(scenarios))('%s', (scenario) => {
+  it.each(someWays(scenario, BRANDS))('answers every question in %s as the wire says', async (brand) => {
     const unread: string[] = []
     configureReports(({ context, message }) => context === 'codecs' && unread.push(message))
     const world = testWorld({ brand, scenario, now: NOW })

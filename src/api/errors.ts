@@ -1,3 +1,5 @@
+import { withoutQuery } from '#/lib/without-query'
+
 export type ApiErrorKind = 'refused' | 'http' | 'network' | 'unreadable' | 'timeout'
 
 /** The code of a call that came to nothing because another learner is signed in now. */
@@ -64,11 +66,6 @@ const UNNAMED_PAUSE_MS = 30_000
 /** For a 429, how many milliseconds the server wants to be left alone; null for any other failure. */
 export function tooOftenMs(error: unknown): number | null {
   return isApiError(error, 429) ? (error.retryAfterMs ?? UNNAMED_PAUSE_MS) : null
-}
-
-/** Addresses may hold tokens and names in their query: errors and reports never carry it. */
-export function withoutQuery(url: string): string {
-  return url.replace(/[?#].*$/s, '')
 }
 
 /** What the server said against one field (by its wire name) of a refused form, in one text; undefined where it said nothing. */

@@ -9,6 +9,9 @@ import { readToken } from './token-store'
 /** The call that asks who the learner is. */
 const LEARNER_CALL = 'user'
 
+/** Where the device refuses, nobody ever comes for them. */
+const MOST_UNOWNED = 50
+
 export type Keeper = ReturnType<typeof makeKeeper>
 
 /**
@@ -62,7 +65,7 @@ export function makeKeeper(learner: () => number | null) {
     const id = learnerIdIn(url, answer.data)
     if (id !== null) await claim(token, id)
     if (owner?.token === token) await write(answer)
-    else unowned.push(answer)
+    else unowned = [...unowned, answer].slice(-MOST_UNOWNED)
   }
 
   onSessionEnd(() => {

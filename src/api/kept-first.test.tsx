@@ -5,6 +5,7 @@ import { wipeAllKeptAnswers } from '#/platform/kept-answers'
 import { wipeLearner } from '#/platform/storage'
 import { TEST_EDGE } from '../../tests/test-edge'
 import { api, configureApi } from './client'
+import { failedCalls } from './failed-calls'
 import { keepTrying } from './keep-trying'
 import { keptQueries, startKeeping, stopKeeping } from './kept-first'
 import { readPage } from './page'
@@ -135,6 +136,27 @@ test('a slow line is waited for shortly; what comes at last replaces what was ke
   const seen = client.query(course)
   give(ok({ title: 'New' }))
   expect(await seen).toEqual({ title: 'New' })
+  expect(server).toHaveBeenCalledOnce()
+  expect(keptQueries.read().has(client.getQueryCache().find(course)!)).toBe(false)
+})
+
+test('what an older release has kept in another form is no answer: the late one is waited for', async () => {
+  await visit(ANNA, 'Light')
+  const asInteger = queryOptions({
+    queryKey: course.queryKey,
+    retryDelay: 1,
+    queryFn: ({ signal }) => api.get('courses/11', { signal }).data(z.object({ minutes: z.int() })),
+  })
+  let give: (answer: Response) => void = () => {}
+  answers = { '/courses/11': () => new Promise((resolve) => (give = resolve)) }
+  server.mockClear()
+  const client = start(ANNA)
+  const seen = client.query(asInteger)
+  await vi.waitFor(() => expect(server).toHaveBeenCalledOnce())
+  // The kept answer has been tried by then.
+  await vi.waitFor(() => expect(failedCalls().map(({ outcome }) => outcome)).toContain('unreadable'))
+  give(ok({ minutes: 5 }))
+  expect(await seen).toEqual({ minutes: 5 })
   expect(server).toHaveBeenCalledOnce()
   expect(keptQueries.read().has(client.getQueryCache().find(course)!)).toBe(false)
 })

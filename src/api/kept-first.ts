@@ -5,7 +5,7 @@ import { loadCode } from '#/platform/load-code'
 import type { Ask } from './address'
 import { type Answer, openAnswer } from './answer'
 import { isOnline } from './connectivity'
-import { isApiError, isLineFault, REPLACED } from './errors'
+import { ApiError, isApiError, isLineFault, REPLACED } from './errors'
 import type { Keeper } from './keeper'
 
 /** How long a line is waited for before what the device has kept is shown: together with reading that, less than a second. */
@@ -18,6 +18,8 @@ interface Run {
   query: Query
   /** When the oldest kept answer came that it was given; null: all of them are the server's own. */
   keptAt: number | null
+  /** What was kept could not be read: only the server's own answer will do. */
+  isKeptUnfit: boolean
 }
 
 const runs = new WeakMap<AbortSignal, Run>()
@@ -52,7 +54,7 @@ export async function stopKeeping(): Promise<void> {
 
 /** A query's persister: while nothing is known, its calls may be answered from the device. */
 export async function askKept<T>(queryFn: QueryFunction<T>, context: QueryFunctionContext, query: Query): Promise<T> {
-  const run: Run = { query, keptAt: null }
+  const run: Run = { query, keptAt: null, isKeptUnfit: false }
   const known = Object.getOwnPropertyDescriptor(context, 'signal')
   if (known?.value instanceof AbortSignal) runs.set(known.value, run)
   const watched: typeof context = Object.create(context, {
@@ -64,10 +66,24 @@ export async function askKept<T>(queryFn: QueryFunction<T>, context: QueryFuncti
       },
     },
   })
-  const data = await queryFn(watched)
+  const data = await runFitting(() => queryFn(watched), run)
   noteKept(query, run.keptAt)
   return data
 }
+
+/** An older release may have kept what this one cannot read: the server's own answer, which is under way, is waited for instead. */
+async function runFitting<T>(work: () => T | Promise<T>, run: Run): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (run.keptAt === null || !isUnreadable(error)) throw error
+    run.keptAt = null
+    run.isKeptUnfit = true
+    return work()
+  }
+}
+
+const isUnreadable = (error: unknown) => error instanceof ApiError && error.kind === 'unreadable'
 
 /** Notes since when a query shows what the device has kept; null: it does not. */
 export function noteKept(query: Query, keptAt: number | null): void {
@@ -92,7 +108,7 @@ export async function keptOrFresh(
   const fresh = underWay.get(key) ?? exchange()
   fresh.then(noteFresh, () => {})
   // What is shown is no older than what is kept; and who does without retries wants the server's own word.
-  if (run.query.state.data !== undefined || run.query.options.retry === false) return fresh
+  if (run.isKeptUnfit || run.query.state.data !== undefined || run.query.options.retry === false) return fresh
   const isAnswered = fresh.then(
     () => true,
     // Somebody else is signed in now: nothing may stand in for the answer.

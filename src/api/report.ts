@@ -1,4 +1,4 @@
-import { withoutQuery } from './errors'
+import { withoutQuery } from '#/lib/without-query'
 import { isExpected } from './expected'
 import { readToken } from './token-store'
 

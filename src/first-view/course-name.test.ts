@@ -4,6 +4,7 @@ import { callHeaders } from '../../mocks/call-headers'
 import { scenarios } from '../../mocks/scenarios/scenarios'
 import { testWorld } from '../../mocks/test-world'
 import * as examples from '../../tests/contract/examples'
+import { someWays } from '../../tests/some-rows'
 import { NOW } from '../../tests/contract/made'
 import { laxList } from '../api/codecs'
 import { continueLearning } from '../domains/study/streams/continue-learning'
@@ -93,13 +94,15 @@ describe('the course in the still view of home', () => {
   )
 })
 
-describe.each(['lumen', 'kinetic', 'demo'])('in %s', (brand) => {
-  it.each(Object.keys(scenarios))('%s: the name that home shows, or none', async (scenario) => {
+const BRANDS = ['lumen', 'kinetic', 'demo'].map((id) => ({ id, brand: loadBrand(id) }))
+
+describe.each(Object.keys(scenarios))('%s', (scenario) => {
+  it.each(someWays(scenario, BRANDS))('the name that home shows in $id, or none', async ({ id, brand }) => {
     const at = new Date('2026-06-09T18:30:00Z')
-    const world = testWorld({ brand, scenario, now: at })
+    const world = testWorld({ brand: id, scenario, now: at })
     const ask = async (path: string): Promise<{ data: never }> => {
       const response = await world.fetch(`http://localhost/spa/api/v1/${path}lang=en`, {
-        headers: callHeaders(brand, world.token),
+        headers: callHeaders(id, world.token),
       })
       return response.json()
     }
@@ -108,7 +111,7 @@ describe.each(['lumen', 'kinetic', 'demo'])('in %s', (brand) => {
       ask('payment-subscription?'),
       ask('user?'),
     ])
-    const { isDemoAccessible, daysShowWarning } = loadBrand(brand)
+    const { isDemoAccessible, daysShowWarning } = brand
     const covers = z.parse(laxList(subscriptionWire), subscriptions.data)
     const facts = { now: at, daysShowWarning, subscriptions: covers, zone: 'UTC' }
     const seen = visibleStreams(z.parse(laxList(streamWire), streams.data), isDemoAccessible)

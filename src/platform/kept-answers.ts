@@ -1,5 +1,7 @@
 import { type DBSchema, openDB } from 'idb'
-import { deleteDatabases, keptAnswersDatabase } from './storage'
+import { withoutQuery } from '#/lib/without-query'
+import { deleteOfEverybody } from './delete-of-everybody'
+import { keptAnswersDatabase } from './storage'
 
 /** How long an answer is good for where nothing newer can be had. */
 const KEPT_MS = 86_400_000
@@ -41,7 +43,7 @@ export async function openKeptAnswers(learnerId: number) {
   /** Tells whether an address belongs to a pinned path, whatever its query. */
   async function readPins(): Promise<(address: string) => boolean> {
     const pins = await db.getAllKeys('pins')
-    return (address) => pins.some(([path]) => withoutSearch(address).endsWith(`/${path}`))
+    return (address) => pins.some(([path]) => withoutQuery(address).endsWith(`/${path}`))
   }
 
   return {
@@ -117,12 +119,7 @@ async function withAnswers<T>(learnerId: number, work: (answers: KeptAnswers) =>
 }
 
 /** Forgets the answers of all learners of this device. */
-export async function wipeAllKeptAnswers(): Promise<void> {
-  const all = await indexedDB.databases()
-  deleteDatabases(...all.flatMap(({ name }) => (name && ofAnyLearner.test(name) ? [name] : [])))
-}
-
-const ofAnyLearner = new RegExp(`^${keptAnswersDatabase(0).replace('0', String.raw`\d+`)}$`)
+export const wipeAllKeptAnswers = (): Promise<void> => deleteOfEverybody(keptAnswersDatabase)
 
 /** A clock that was set back makes nothing younger than it is. */
 const isFresh = ({ keptAt }: KeptAnswer, now: number): boolean => Math.abs(now - keptAt) < KEPT_MS
@@ -131,8 +128,6 @@ function keyOf(address: string): string {
   const { pathname, search } = new URL(address)
   return pathname + search
 }
-
-const withoutSearch = (address: string): string => address.replace(/\?.*$/s, '')
 
 /** The token itself stands in one place alone. */
 async function digest(token: string): Promise<string> {

@@ -8,12 +8,12 @@ export type DownloadState = 'pending' | 'loading' | 'loaded' | 'fail'
 export const NO_SPACE = 10
 
 /**
- * Why a lesson could not be kept: no room (bytes that it needs and that are free), no answer, a video that the school has taken away, or
- * one that is not converted yet.
+ * Why a lesson could not be kept: no room (bytes that it needs and that are free, null where the browser does not say), no answer, a video that the school has
+ * taken away, one whose host lets nobody keep it, or one that is not converted yet.
  */
 export type DownloadFailure =
-  | { code: typeof NO_SPACE; needed: number; free: number }
-  | { code: 'line' | 'gone' | 'unconverted' | 'device' }
+  | { code: typeof NO_SPACE; needed: number; free: number | null }
+  | { code: 'line' | 'gone' | 'closed' | 'unconverted' | 'device' }
 
 /** A lesson that is to be watched without a connection. */
 export interface KeptLesson {

@@ -47,10 +47,13 @@ const PAST_STORAGE = [
   'src/api/token-store.ts',
   'src/outbox/device-store.ts',
   'src/platform/cookie-policy.ts',
+  'src/platform/delete-of-everybody.ts',
   'src/platform/kept-answers.ts',
   'src/platform/kept-files.ts',
   'src/platform/kept-media.ts',
+  'src/platform/shared-files.ts',
   'src/platform/storage.ts',
+  'src/worker/sw.ts',
 ]
 
 it('nothing else keeps anything past the registered keys', () => {

@@ -1,3 +1,5 @@
+import { SHARED_CACHE } from '#/lib/shared-cache'
+
 /** The file that the build writes; its scope is the app's. */
 const WORKER = `${import.meta.env.BASE_URL}sw.js`
 /** Begins the names of the worker's caches, one for each build. */
@@ -27,6 +29,8 @@ export async function startWorker(onWaiting: (goOver: () => void) => void): Prom
 }
 
 function goOver(waiting: ServiceWorker): void {
+  // Another tab has gone over to it before: only this page is still the old one.
+  if (waiting.state !== 'installed') return location.reload()
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
   waiting.postMessage('go-over')
@@ -40,8 +44,8 @@ export async function removeWorker(): Promise<void> {
       [active, waiting, installing].some((one) => one && new URL(one.scriptURL).pathname === WORKER),
     )
     await Promise.all(own.map((one) => one.unregister()))
-    const names = await caches.keys()
-    await Promise.all(names.filter((name) => name.startsWith(CACHES)).map((name) => caches.delete(name)))
+    const names = (await caches.keys()).filter((name) => name.startsWith(CACHES) || name === SHARED_CACHE)
+    await Promise.all(names.map((name) => caches.delete(name)))
   } catch {
     // Refused: nothing was kept.
   }

@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core'
 import { QueryClient } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
+import { type BannerPosition, PLACES } from '#/domains/banners/places'
 import { actsWhenOpened } from '#/domains/session/guard/acts-when-opened'
 import { purchaseTarget } from '#/domains/subscriptions/purchase-guard'
 import { createRouter } from '../router'
@@ -102,6 +103,24 @@ it.each([
   ['/support', 'profile'],
 ])('%s lies in the section %s', (path, section) => {
   expect(factsAt(router, path).section).toBe(section)
+})
+
+it('whoever writes to support or buys has an email', () => {
+  const asked = screens.filter(({ path }) => factsAt(router, path).needsEmail).map(({ path }) => path)
+  expect(new Set(asked)).toEqual(
+    new Set([
+      '/support/',
+      '/support/$categoryId/',
+      '/support/$categoryId/$streamId',
+      '/new-course/$courseId',
+      '/course/$streamId/extend',
+    ]),
+  )
+})
+
+it('every position of the banners is a screen', () => {
+  const taken = new Set(screens.map(({ path }) => factsAt(router, path).banners))
+  expect(Object.keys(PLACES).filter((position) => !taken.has(position as BannerPosition))).toEqual([])
 })
 
 it('the phone’s header leads back from all but the first screens of sections', () => {

@@ -30,3 +30,11 @@ test('a failure of any of it leaves the screen as it is', async () => {
   await expect.element(page.getByRole('link', { name: /^(Start|Continue) day/ }).first()).toBeVisible()
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
 })
+
+test('homework of every course under way is counted in the menu, whatever screen is opened first', async () => {
+  const app = await renderApp('/user/settings', { scenario: 'main' })
+  await expect.element(page.getByText(/^\d pieces? of homework waits? for you$/).first()).toBeInTheDocument()
+  const asked = app.world.received('L3').map(({ path }) => path)
+  expect(new Set(asked).size).toBe(asked.length)
+  expect(asked.length).toBeGreaterThan(1)
+})

@@ -1,4 +1,4 @@
-import { usePendingOrder } from '#/domains/purchases/use-pending-order'
+import { usePendingOrders } from '#/domains/purchases/use-pending-orders'
 import { part } from '#/ui/late/part'
 import { useLearner } from './use-learner'
 
@@ -7,7 +7,7 @@ const OrderStrip = part(() => import('#/domains/purchases/order-strip'), 'OrderS
 /** Above every screen while there is an order whose end the learner has not seen; nothing else loads its code. */
 export function OrderNotice() {
   const { id = 0 } = useLearner()
-  const isDue = usePendingOrder(id) !== null
+  const isDue = usePendingOrders(id).length > 0
   const code = OrderStrip.useCode({ isDue })
   return code && isDue ? <code.OrderStrip learnerId={id} /> : null
 }

@@ -1,3 +1,4 @@
+import { notificationChange } from '#/domains/account/notification-change'
 import { profileChange } from '#/domains/account/profile-change'
 import { chatMessage } from '#/domains/chats/chat-message'
 import { messageRating } from '#/domains/chats/message-rating'
@@ -14,6 +15,7 @@ export const OUTBOX_KINDS: readonly OutboxKind[] = [
   homeworkAnswer,
   consultationRating,
   profileChange,
+  notificationChange,
   reminderChange,
   dayChange,
 ]

@@ -1,6 +1,6 @@
 // In place of the worker in a build that keeps nothing: where an older build has left one, it removes what that has kept and itself.
 
-export {}
+import { SHARED_CACHE } from '../lib/shared-cache'
 
 declare const BUILD: { caches: string }
 
@@ -19,7 +19,7 @@ worker.addEventListener('install', (event) => (event as WorkerEvent).waitUntil(w
 worker.addEventListener('activate', (event) => (event as WorkerEvent).waitUntil(forgetAll()))
 
 async function forgetAll(): Promise<void> {
-  const names = (await caches.keys()).filter((name) => name.startsWith(BUILD.caches))
+  const names = (await caches.keys()).filter((name) => name.startsWith(BUILD.caches) || name === SHARED_CACHE)
   await Promise.all(names.map((name) => caches.delete(name)))
   await worker.registration.unregister()
 }

@@ -1,7 +1,8 @@
 // The worker that starts the app without a line: the files of one build, each as it was when the build was installed. It answers
 // neither calls to the server nor media.
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching'
-import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing'
+import { AFTER_SHARE, SHARE_PATH, SHARED_AT, SHARED_CACHE, SHARED_FIELD, SHARED_NAME } from '../lib/shared-cache'
 
 /** What the build writes here. */
 declare const BUILD: { base: string; cache: string; caches: string; files: { url: string; revision: string | null }[] }
@@ -32,6 +33,35 @@ registerRoute(
   ({ url }) => url.origin === location.origin && url.pathname.startsWith(`${base}assets/`),
   async ({ request }) => (await caches.match(request)) ?? fetch(request),
 )
+
+// What another app shares with the installed one: the page takes it from here.
+registerRoute(
+  ({ url }) => url.pathname === base + SHARE_PATH,
+  async ({ request }) => {
+    // The list of homework opens in any case.
+    await keepShared(request).catch(() => {})
+    return Response.redirect(base + AFTER_SHARE, 303)
+  },
+  'POST',
+)
+// Where the device does not give what it has kept, the host does.
+setCatchHandler(({ request }) => fetch(request))
+
+/** In place of what was shared before. */
+async function keepShared(request: Request): Promise<void> {
+  await caches.delete(SHARED_CACHE)
+  const cache = await caches.open(SHARED_CACHE)
+  const files = (await request.formData()).getAll(SHARED_FIELD).filter((value) => value instanceof File)
+  const kept = files.map((file, index) => {
+    const headers = {
+      'Content-Type': file.type,
+      [SHARED_NAME]: encodeURIComponent(file.name),
+      [SHARED_AT]: String(Date.now()),
+    }
+    return cache.put(`${base}${SHARE_PATH}/${index}`, new Response(file, { headers }))
+  })
+  await Promise.all(kept)
+}
 
 /** Keeps this build and the one before, which a page may still run. */
 async function forgetOlderBuilds(): Promise<void> {

@@ -3,8 +3,7 @@ import { address, expect, settled, test } from '../e2e/app.ts'
 import { axeFaults } from './axe-faults.ts'
 import { hiddenFocus, lengthenTexts, movingParts, sidewaysScroll, smallTargets } from './page-checks.ts'
 import { CLOCK } from './place.ts'
-import { rowHash } from '../row-hash.ts'
-import { isFullRun, someRows } from '../some-rows.ts'
+import { isFullRun, someRows, someWays } from '../some-rows.ts'
 import { type ScreenState, screenStates, whereIs } from './screens.ts'
 import { EVERY_VARIANT, PAIRWISE, type Variant } from './variants.ts'
 
@@ -21,6 +20,7 @@ const isFirst = ({ path }: ScreenState, at: number) => states.findIndex((one) =>
 const others = someRows(
   states.filter((state, at) => !isFirst(state, at)),
   ({ name }) => name,
+  { every: 6 },
 )
 const chosenStates = states.filter((state, at) => isFirst(state, at) || others.includes(state))
 
@@ -56,11 +56,9 @@ for (const state of chosenStates) {
 }
 
 /** All rows in the full run; otherwise one of the six, chosen by the state's name. */
-function variantsOf({ name, brands, width }: ScreenState): Variant[] {
+function variantsOf({ name, brands, width }: ScreenState): readonly Variant[] {
   const fits = (variant: Variant) => (!brands || brands.includes(variant.brand)) && (!width || variant.width === width)
-  if (isFullRun) return EVERY_VARIANT.filter(fits)
-  const rows = PAIRWISE.filter(fits)
-  return rows.slice(rowHash(name) % rows.length).slice(0, 1)
+  return isFullRun ? EVERY_VARIANT.filter(fits) : someWays(name, PAIRWISE.filter(fits))
 }
 
 async function open(page: Page, state: ScreenState, { brand, theme, lang }: Variant): Promise<void> {

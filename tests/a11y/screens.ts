@@ -1,5 +1,6 @@
 import type { FileRoutesByTo } from '../../src/routeTree.gen.ts'
 import { firstAddresses, routeFiles } from '../../brands/build/route-files.ts'
+import { keepLessons, refuseStorage, sharePicture } from './kept-states.ts'
 import { placed } from './place.ts'
 import {
   addFirst,
@@ -151,6 +152,7 @@ const STATES: Partial<Record<Path, State[]>> = {
     scenario('bulk'),
     scenario('homework-fail'),
     { ...scenario('homework-fail'), brands: ['lumen'], act: openLock },
+    { search: 'shared=true', act: sharePicture },
     ...breaks('L14'),
   ],
   '/chat': [{}, scenario('empty'), scenario('chat-unread'), fails('L16'), loads('L16')].map(withChats),
@@ -197,7 +199,10 @@ const STATES: Partial<Record<Path, State[]>> = {
   '/user/timeline': [{}, scenario('empty'), scenario('payment-states'), scenario('frozen'), fails('L41'), loads('L41')],
   '/user/installments/$installmentId': [{}, scenario('payment-states'), fails('L41'), loads('L41')],
   // Brands that keep nothing do not know the address.
-  '/user/settings/downloads': [{ brands: ['lumen', 'demo'] }],
+  '/user/settings/downloads': [{}, { act: keepLessons }, { act: refuseStorage }].map((more) => ({
+    ...more,
+    brands: ['lumen', 'demo'],
+  })),
   '/user/settings/user-payment-methods': [
     {},
     scenario('empty'),

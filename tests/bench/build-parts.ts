@@ -6,13 +6,13 @@ import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { rolldown } from 'rolldown'
 import { callHeaders } from '../../mocks/call-headers.ts'
-import type { startApi } from './api.ts'
+import type { startApi, startChats } from './api.ts'
 import type { mergeAll } from './messages.ts'
 
 const OUT = 'node_modules/.cache/bench'
 const HERE = 'tests/bench'
 
-type Api = { startApi: typeof startApi }
+type Api = { startApi: typeof startApi; startChats: typeof startChats }
 type Messages = { mergeAll: typeof mergeAll }
 
 /** The server side of the mock world. */
@@ -46,7 +46,7 @@ export interface FloorCalls {
 export async function buildFloors(calls: FloorCalls): Promise<string> {
   const outDir = resolve(OUT, 'floors')
   mkdirSync(outDir, { recursive: true })
-  for (const page of ['login', 'home', 'day']) {
+  for (const page of ['login', 'home', 'day', 'chat']) {
     await build({
       configFile: false,
       logLevel: 'error',
@@ -65,6 +65,7 @@ export async function buildFloors(calls: FloorCalls): Promise<string> {
   }
   copyFileSync(`${HERE}/floors/static.html`, resolve(outDir, 'static.html'))
   writeFileSync(resolve(outDir, 'login.html'), pageOf('login', {}, []))
+  writeFileSync(resolve(outDir, 'chat.html'), pageOf('chat', {}, []))
   writeFileSync(resolve(outDir, 'home.html'), pageOf('home', calls.home, []))
   writeFileSync(resolve(outDir, 'day.html'), pageOf('day', calls.day, ['day-hls.light.js']))
   return outDir

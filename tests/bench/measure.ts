@@ -4,7 +4,7 @@ import { type CDPSession, chromium, type Page } from 'playwright'
 import { chromiumArgs, chromiumSandbox, findChromium } from '../chromium.ts'
 
 const LINE = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
-const SLOWDOWN = 4
+export const SLOWDOWN = 4
 
 /** Times in ms from the start of the navigation; null: it never happened. */
 export interface Marks {

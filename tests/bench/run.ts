@@ -1,9 +1,10 @@
 // Measures the built app against bare pages in the same run and prints ratios. Absolute figures depend on the machine, so nothing here
-// fails. Options: `--runs 3`, `--only login,home,day,press,navigations,interactions,messages`, `--dir` for another build than `dist/lumen`.
+// fails. Options: `--runs 3`, `--only login,home,day,press,navigations,interactions,messages,chats`, `--dir` for another build than `dist/lumen`.
 import { existsSync } from 'node:fs'
 import { readOptions, readParts } from '../options.ts'
 import { stop } from '../stop.ts'
 import { buildApi, buildFloors, buildMessages } from './build-parts.ts'
+import { measureChats } from './chats.ts'
 import { drive, type Marks } from './measure.ts'
 import { measureInteractions } from './interactions.ts'
 import { measureNavigations } from './navigations.ts'
@@ -18,7 +19,8 @@ const options = readOptions({
 })
 const runs = Number(options.runs)
 if (!(runs >= 1)) stop(`--runs: expected a number from 1, found "${options.runs}"`)
-const only = readParts(['login', 'home', 'day', 'press', 'navigations', 'interactions', 'messages'], options.only)
+const PARTS = ['login', 'home', 'day', 'press', 'navigations', 'interactions', 'messages', 'chats'] as const
+const only = readParts(PARTS, options.only)
 const app = options.dir
 if (!existsSync(app)) stop(`${app} is missing: BRAND=${BRAND} npm run build`)
 
@@ -27,7 +29,7 @@ const numbers = ({ taken }: Visited, mark: 'paint' | 'ready' | 'next' | 'blocked
   taken.map((one) => one[mark]).filter((value) => value !== null)
 const mid = (page: Visited, mark: Parameters<typeof numbers>[1]) => median(numbers(page, mark))
 
-const { startApi } = await buildApi()
+const { startApi, startChats } = await buildApi()
 let world: ReturnType<typeof startApi> | undefined
 /** A course of the mock world whose days have videos. */
 const STREAM = { id: 9002, course: 'Light First', courseId: 41, day: 8, offeredDay: 12, lockedDay: 15 }
@@ -174,6 +176,16 @@ if (only.includes('messages')) {
   }
 }
 server.close()
+if (only.includes('chats')) {
+  let chats: ReturnType<typeof startChats> | undefined
+  const places = { app, base: '/v/', floors, media: 'mocks/media' }
+  const own = await startServer(places, (at) => {
+    chats = startChats(at, '/v/')
+    return Promise.resolve(chats.fetch)
+  })
+  if (chats) await measureChats({ ...chats, origin: own.origin }, row)
+  own.close()
+}
 process.exit(0)
 
 /** Text typed and submitted before the code is there: whether it stays, and how often it was sent. */

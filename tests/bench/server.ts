@@ -11,6 +11,8 @@ const PLAIN = new Set(['.png', '.jpg', '.woff2', '.m4s', '.mp4'])
 export interface Bench {
   origin: string
   close(): void
+  /** Answers again after `close`, at the same address. */
+  reopen(): Promise<void>
 }
 
 interface Places {
@@ -29,11 +31,14 @@ export async function startServer(places: Places, api: (origin: string) => Promi
   const server = createServer((request, response) => {
     void answer(request, response).catch((error: unknown) => response.writeHead(500).end(String(error)))
   })
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', () => resolve())
-  })
+  const listen = (port: number) =>
+    new Promise<void>((resolve) => {
+      server.listen(port, '127.0.0.1', () => resolve())
+    })
+  await listen(0)
   const address = server.address()
-  const origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+  const port = typeof address === 'object' && address ? address.port : 0
+  const origin = `http://127.0.0.1:${port}`
   call = await api(origin)
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -87,7 +92,7 @@ export async function startServer(places: Places, api: (origin: string) => Promi
     // A connection that is kept open would still be answered.
     server.closeAllConnections()
   }
-  return { origin, close }
+  return { origin, close, reopen: () => listen(port) }
 }
 
 const existing = (file: string) => (existsSync(file) && statSync(file).isFile() ? file : null)

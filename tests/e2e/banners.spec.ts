@@ -33,6 +33,7 @@ const POSITIONS: [string, string, string[]][] = [
   ['calendar', '/course/9002/calendar', ['beforeStage']],
   ['day', '/course/9002/calendar/12', ['beforeLessons']],
   ['homeworks', '/homework', []],
+  ['videoconsultations', '/videoconsultations', []],
   ['support', '/support', []],
   ['settings', '/user/settings', []],
 ]

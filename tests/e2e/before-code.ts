@@ -32,16 +32,3 @@ export async function beforeCode(page: Page, screen: string, answers: Record<str
   )
   return release
 }
-
-/** Holds back all of the app's code until it is released. */
-export async function holdCode(page: Page): Promise<() => void> {
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await held
-    await route.continue()
-  })
-  return letGo
-}

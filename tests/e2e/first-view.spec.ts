@@ -1,5 +1,5 @@
 import { address, expect, ownFonts, received, settled, test } from './app.ts'
-import { holdCode } from './before-code.ts'
+import { holdCode } from './hold-code.ts'
 
 test('what is typed before the code arrives stays, with the focus', async ({ page }) => {
   const letGo = await holdCode(page)

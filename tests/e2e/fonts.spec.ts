@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { someRows } from '../some-rows.ts'
 import { address, BRANDS, drawnInOwnFonts, expect, ownFonts, settled, test } from './app.ts'
+import { holdCode } from './hold-code.ts'
 
 /** Whether an element is drawn in fonts of the site and not in the device's own. */
 async function isDrawnInOwnFont(page: Page, selector: string) {
@@ -48,6 +49,15 @@ test.describe('fonts', () => {
     ])
     for (const selector of ['#root h1', '#root form button[type=submit]'])
       expect(await isDrawnInOwnFont(page, selector), selector).toBe(true)
+
+    // The next time they are known, and no code is needed for them.
+    const letGo = await holdCode(page)
+    await page.reload({ waitUntil: 'commit' })
+    await expect(page.locator('#first-view h1')).toBeVisible()
+    await expect(async () => expect(await isDrawnInOwnFont(page, '#first-view h1')).toBe(true)).toPass()
+    letGo()
+    await expect(page.locator('#first-view')).toHaveCount(0)
+    expect(await isDrawnInOwnFont(page, '#root h1')).toBe(true)
   })
 })
 

@@ -2,8 +2,12 @@ import { globSync, readFileSync } from 'node:fs'
 import { formatter } from '@lingui/format-po'
 import type { BrowserContext } from '@playwright/test'
 
-/** The id of every text of the app: a page shows it in place of a text whose catalogue it has not loaded. */
-function messageIds(): string[] {
+let known: string[] | undefined
+
+/** The id of every text of the app: a page shows it in place of a text whose catalogue it has not loaded. Read once for all tests of a worker. */
+const messageIds = () => (known ??= readMessageIds())
+
+function readMessageIds(): string[] {
   const { parse } = formatter({ lineNumbers: false })
   const files = globSync('locales/en/*.po')
   const ids = files.flatMap((filename) =>

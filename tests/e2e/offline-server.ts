@@ -12,6 +12,10 @@ export interface OfflineServer {
   /** Sets what the school's configuration says from afar. */
   configure: (values: Record<string, unknown>) => void
   stop: () => void
+  /** Starts it again, at the same address, with the world as it was. */
+  restart: () => Promise<void>
+  /** How many requests of a call the world has received. */
+  received: (call: string) => number
 }
 
 /** Starts it for one brand; `app`: where its build is. */
@@ -41,5 +45,7 @@ export async function startOfflineServer(brand: string, app = `dist/${brand}`): 
         world.externalConfig = { version: EXTERNAL_VERSION, ...values }
       }),
     stop: () => server.close(),
+    restart: () => server.reopen(),
+    received: (call) => made.world?.received(call).length ?? 0,
   }
 }

@@ -1,5 +1,6 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { writeWorker } from '../../brands/build/service-worker.ts'
 import { ANSWERED } from '../answered-cookies.ts'
 import { expect, settled, test } from './app.ts'
 import { type OfflineServer, startOfflineServer } from './offline-server.ts'
@@ -105,6 +106,85 @@ test('lumen starts with the server stopped, says how old it is, and shows nothin
   await expect(page.getByText('Sokolova')).toHaveCount(0)
 })
 
+test('a day is read and finished without the server, after reloads too, and arrives once when it is back', async ({
+  page,
+}) => {
+  const server = await openHome(page, 'lumen')
+  await everythingIsKept(page)
+  // What is opened on the way is what can be read in the train.
+  const dayLink = page.getByRole('link', { name: /^Start day \d+$/ })
+  const day = (await dayLink.getAttribute('href')) ?? ''
+  const number = /\d+$/.exec(day)?.[0] ?? ''
+  const opened = async (path: string) => {
+    await page.goto(server.origin + path)
+    await settled(page)
+  }
+  const goHome = () => opened('/v/home')
+  const toHomework = page.getByRole('main').locator('a[href*="/homework/"]').first()
+  await opened('/v/homework')
+  const homework = (await toHomework.getAttribute('href')) ?? ''
+  await opened(homework)
+  const task = await page.getByRole('heading', { level: 1 }).textContent()
+  await opened(day)
+  await page.getByRole('button', { name: `Finish day ${number}` }).waitFor()
+
+  server.stop()
+  await page.context().setOffline(true)
+  const isRead = () => expect(page.getByText(/^As of \d+:\d\d, offline$/)).toBeVisible()
+  await goHome()
+  await isRead()
+  await page.getByRole('link', { name: 'Course calendar' }).first().click()
+  await isRead()
+  await opened(homework)
+  await expect(page.getByRole('heading', { level: 1, name: task ?? '' })).toBeVisible()
+  await isRead()
+  await opened(day)
+  await isRead()
+  await page.getByRole('button', { name: `Finish day ${number}` }).click()
+  await expect(page.getByText(`You finished day ${number}.`)).toBeVisible()
+  await opened(day)
+  await expect(page.getByText(`You finished day ${number}.`)).toBeVisible()
+  expect(server.received('/finish')).toBe(0)
+
+  await server.restart()
+  await page.context().setOffline(false)
+  await expect(page.getByText(`Day ${number} is done`).first()).toBeVisible()
+  await opened(day)
+  await expect(page.getByText(`Day ${number} is done`).first()).toBeVisible()
+  await expect(page.getByText(AS_OF)).toHaveCount(0)
+  expect(server.received('/finish')).toBe(1)
+})
+
+test('a picture that another app shares waits for the homework that is opened next, and for nobody else', async ({
+  page,
+}) => {
+  const server = await openHome(page, 'lumen')
+  await everythingIsKept(page)
+  // The page that brought the worker is not its own yet.
+  await page.reload()
+  await settled(page)
+  // As the system does it: a form that the page is opened with.
+  const share = () =>
+    page.evaluate(async () => {
+      const form = new FormData()
+      form.append('files', new File([new Uint8Array(2000)], 'окно 1.jpg', { type: 'image/jpeg' }))
+      return (await fetch('/v/share', { method: 'POST', body: form })).url
+    })
+  await page.goto(await share())
+  await settled(page)
+  await expect(page.getByText('1 picture was shared.')).toBeVisible()
+  await page.getByRole('main').locator('a[href*="/homework/"]').first().click()
+  await expect(page.getByText('окно 1.jpg').first()).toBeVisible()
+  await expect.poll(() => page.evaluate(() => caches.has('learner-shared'))).toBe(false)
+
+  await share()
+  await page.goto(`${server.origin}/v/logout`)
+  await expect(
+    page.getByRole('dialog').or(page.getByRole('alertdialog')).or(page.getByLabel('Email')).first(),
+  ).toBeVisible()
+  await expect.poll(() => page.evaluate(() => caches.has('learner-shared'))).toBe(false)
+})
+
 test('on a line on which two of a hundred calls are answered, the screens come from the device', async ({ page }) => {
   const server = await openHome(page, 'lumen')
   await everythingIsKept(page)
@@ -127,12 +207,27 @@ test('a new build is offered, and taken when the learner wants it', async ({ pag
   writeFileSync(`${app}/sw.js`, worker.replace(/learner-build-[0-9a-f]+/, 'learner-build-next'))
   await page.goto(`${server.origin}/v/home`)
   await expect(page.getByText('A new version is ready.')).toBeVisible({ timeout: INSTALL_MS })
+  const other = await page.context().newPage()
+  await other.goto(`${server.origin}/v/home`)
+  await expect(other.getByText('A new version is ready.')).toBeVisible()
+  await other.evaluate(() => Object.assign(window, { isPageBefore: true }))
   await page.evaluate(() => Object.assign(window, { isPageBefore: true }))
   await page.getByRole('button', { name: 'Update' }).click()
   await expect.poll(() => page.evaluate(() => !('isPageBefore' in window)).catch(() => false)).toBe(true)
   await settled(page)
   expect(await page.evaluate(() => caches.keys())).toContain('learner-build-next')
   await expect(page.getByText('A new version is ready.')).toHaveCount(0)
+
+  // The other tab still runs the build before, until its learner wants otherwise.
+  expect(await other.evaluate(() => 'isPageBefore' in window)).toBe(true)
+  await other.getByRole('button', { name: 'Update' }).click()
+  await expect.poll(() => other.evaluate(() => !('isPageBefore' in window)).catch(() => false)).toBe(true)
+  await other.close()
+
+  // A build of the brand without the flag leaves nothing of them.
+  await writeWorker({ outDir: app, base: '/v/', isOn: false })
+  await page.goto(`${server.origin}/v/home`)
+  await expect.poll(async () => (await keptThings(page)).caches, { timeout: INSTALL_MS }).toBe(0)
 })
 
 test('a sign-out wipes what was kept, and a brand that is switched off from afar erases it all', async ({ page }) => {

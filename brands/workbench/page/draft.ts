@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Locale } from '../../../src/lib/locale.ts'
 import type { ThemeInputs } from '../../../src/brand/schema/theme-inputs.ts'
 import { editJson } from '../../check/edit-json.ts'
+import { readHandJson } from '../../check/read-json.ts'
 import type { Verdict } from '../desk.ts'
+import { overObjects, readRaw } from './raw.ts'
 
 /** The brand's file as the server gives it. */
 export interface BrandFile {
@@ -10,16 +11,8 @@ export interface BrandFile {
   text: string
   /** Path of the app, with both slashes. */
   base: string
-}
-
-/** What this page reads of brand.json; the file was checked before the page was served, and so is each draft. */
-export interface Raw {
-  name: string
+  /** That of the screens, until the file has one without faults. */
   theme: ThemeInputs
-  /** All languages of the interface without it. */
-  languages?: Locale[]
-  texts: Record<string, Partial<Record<Locale, string>> | null>
-  [key: string]: unknown
 }
 
 // The server has checked it.
@@ -33,12 +26,12 @@ const send = async <T>(call: string, body: object): Promise<T> => {
 
 /** How long nothing is typed before a draft is checked. */
 const PAUSE_MS = 350
-const NOTHING: Verdict = { faults: [], warnings: [], notes: [] }
+const NOTHING: Verdict = { faults: [], maySave: true, fileFaults: [], warnings: [], notes: [] }
 
 /** What the screens take over only by loading anew: everything but colours and shapes, which are put over them at once. */
-function loadedPart(text: string): string {
-  const { theme, ...rest } = JSON.parse(text) as Raw
-  return JSON.stringify([rest, theme.pairing])
+function loadedPart(text: string, { theme }: BrandFile): string {
+  const { value } = readHandJson(text)
+  return JSON.stringify([{ ...(value as object), theme: null }, readRaw(text, theme)?.theme.pairing])
 }
 
 export type Change = (path: (string | number)[], value: unknown) => void
@@ -61,7 +54,7 @@ export function useDraft(file: BrandFile) {
   const [isSaving, setSaving] = useState(false)
   /** Counts what the screens have to load anew for. */
   const [revision, setRevision] = useState(0)
-  const loaded = useRef(loadedPart(file.text))
+  const loaded = useRef(loadedPart(file.text, file))
 
   useEffect(() => {
     sessionStorage.setItem(KEPT, JSON.stringify([file.id, saved, text]))
@@ -71,7 +64,7 @@ export function useDraft(file: BrandFile) {
       if (isOver) return
       setVerdict(found)
       setRefusal(null)
-      const part = loadedPart(text)
+      const part = loadedPart(text, file)
       if (found.faults.length > 0 || part === loaded.current) return
       loaded.current = part
       setRevision((count) => count + 1)
@@ -81,7 +74,7 @@ export function useDraft(file: BrandFile) {
       isOver = true
       clearTimeout(timer)
     }
-  }, [file.id, saved, text])
+  }, [file, saved, text])
 
   const isChanged = text !== saved
   useEffect(() => {
@@ -91,7 +84,7 @@ export function useDraft(file: BrandFile) {
     return () => window.removeEventListener('beforeunload', ask)
   }, [isChanged])
 
-  const change: Change = (path, value) => setText((now) => editJson(now, [[path, value]]))
+  const change: Change = (path, value) => setText((now) => editJson(now, [overObjects(now, [path, value])]))
   const save = async () => {
     setSaving(true)
     try {
@@ -104,6 +97,7 @@ export function useDraft(file: BrandFile) {
       setSaving(false)
     }
   }
-  const raw = JSON.parse(text) as Raw
-  return { raw, change, save, verdict, refusal, revision, isChanged, isSaving, undo: () => setText(saved) }
+  const raw = readRaw(text, file.theme)
+  const undo = () => setText(saved)
+  return { text, setText, raw, change, save, verdict, refusal, revision, isChanged, isSaving, undo }
 }

@@ -5,6 +5,7 @@ import { Segmented } from '../../../src/ui/fields/segmented.tsx'
 import { Switch } from '../../../src/ui/fields/switch.tsx'
 import { cssToOklch } from '../../check/css-to-oklch.ts'
 import type { Change } from './draft.ts'
+import { FaultNote } from './faults.tsx'
 
 const PAIRINGS = [
   { value: 'serif', label: 'Serif' },
@@ -22,14 +23,23 @@ export function Look({ theme, change }: LookProps) {
   const set = (key: keyof ThemeInputs) => (value: unknown) => change(['theme', key], value)
   return (
     <div className="flex flex-col gap-6 pt-5">
-      <ColourInput label="Accent" hint="What can be pressed." value={theme.accent} onChange={set('accent')} />
+      <FaultNote of="$.theme" alone />
       <ColourInput
+        of="accent"
+        label="Accent"
+        hint="What can be pressed."
+        value={theme.accent}
+        onChange={set('accent')}
+      />
+      <ColourInput
+        of="spark"
         label="Spark"
         hint="The one warm note: today, unread, points."
         value={theme.spark}
         onChange={set('spark')}
       />
       <TintInput
+        of="paper"
         label="Paper"
         hint="To which light grounds lean."
         max={0.05}
@@ -37,30 +47,44 @@ export function Look({ theme, change }: LookProps) {
         onChange={set('paper')}
       />
       <TintInput
+        of="ink"
         label="Ink"
         hint="To which texts and dark grounds lean."
         max={0.08}
         value={theme.ink}
         onChange={set('ink')}
       />
-      <Slider
-        label="Radius"
-        shown={`${theme.radius} px`}
-        value={theme.radius}
-        max={24}
-        step={1}
-        onChange={set('radius')}
-      />
-      <div>
+      <div data-place="$.theme.radius">
+        <Slider
+          label="Radius"
+          shown={`${theme.radius} px`}
+          value={theme.radius}
+          max={24}
+          step={1}
+          onChange={set('radius')}
+        />
+        <FaultNote of="$.theme.radius" />
+      </div>
+      <div data-place="$.theme.pairing">
         <p className="mb-2 text-small font-strong">Headlines</p>
         <Segmented label="Headlines" options={PAIRINGS} value={theme.pairing} onChange={set('pairing')} />
+        <FaultNote of="$.theme.pairing" />
       </div>
-      <Switch label="Round buttons" checked={theme.pill} onChange={set('pill')} />
+      <div data-place="$.theme.pill">
+        <Switch
+          label="Round buttons"
+          detail={<FaultNote of="$.theme.pill" />}
+          checked={theme.pill}
+          onChange={set('pill')}
+        />
+      </div>
     </div>
   )
 }
 
 interface ColourInputProps {
+  /** Its key in the theme. */
+  of: keyof ThemeInputs
   label: string
   hint: string
   value: ThemeInputs['accent']
@@ -68,7 +92,7 @@ interface ColourInputProps {
 }
 
 /** A colour as schools know it, kept in OKLCH; its parts can be moved one by one. */
-function ColourInput({ label, hint, value, onChange }: ColourInputProps) {
+function ColourInput({ of, label, hint, value, onChange }: ColourInputProps) {
   const id = useId()
   const hex = toHex(fromLch(value.lightness, value.chroma, value.hue))
   const pick = (css: string) => {
@@ -76,7 +100,7 @@ function ColourInput({ label, hint, value, onChange }: ColourInputProps) {
     if (colour) onChange(colour)
   }
   return (
-    <fieldset className="flex flex-col gap-3 border-0 p-0">
+    <fieldset className="flex flex-col gap-3 border-0 p-0" data-place={`$.theme.${of}`}>
       <legend className="sr-only">{label}</legend>
       <div className="flex items-center gap-3.5">
         <input
@@ -93,6 +117,7 @@ function ColourInput({ label, hint, value, onChange }: ColourInputProps) {
           <span className="block text-small text-muted">{hint}</span>
         </label>
       </div>
+      <FaultNote of={`$.theme.${of}`} />
       <Slider
         of={label}
         label="Lightness"
@@ -125,6 +150,8 @@ function ColourInput({ label, hint, value, onChange }: ColourInputProps) {
 }
 
 interface TintInputProps {
+  /** Its key in the theme. */
+  of: keyof ThemeInputs
   label: string
   hint: string
   max: number
@@ -132,12 +159,13 @@ interface TintInputProps {
   onChange: (value: ThemeInputs['paper']) => void
 }
 
-function TintInput({ label, hint, max, value, onChange }: TintInputProps) {
+function TintInput({ of, label, hint, max, value, onChange }: TintInputProps) {
   return (
-    <fieldset className="flex flex-col gap-3 border-0 p-0">
+    <fieldset className="flex flex-col gap-3 border-0 p-0" data-place={`$.theme.${of}`}>
       <legend className="text-ui font-strong">
         {label} <span className="text-small font-normal text-muted">{hint}</span>
       </legend>
+      <FaultNote of={`$.theme.${of}`} />
       <Slider
         of={label}
         label="Hue"

@@ -2,10 +2,13 @@ import { useEffect, useState } from 'react'
 import type { BrandValue } from '../../../src/brand/values.ts'
 import { TextField } from '../../../src/ui/fields/text-field.tsx'
 import { Banner } from '../../../src/ui/states/banner.tsx'
+import { Scrolled } from './scrolled.tsx'
 
 interface Sources {
   values: BrandValue[]
   faults: string[]
+  /** What of them counts for nothing, and why. */
+  ignored: string[]
   /** Where the remote configurations were read, or why they were not. */
   notes: string[]
 }
@@ -46,14 +49,19 @@ export function SourcesOfValues() {
           {fault}
         </Banner>
       ))}
+      {sources.ignored.map((words) => (
+        <Banner key={words} tone="warning" title="Not used.">
+          {words}
+        </Banner>
+      ))}
       {sources.notes.map((note) => (
         <p key={note} className="m-0 text-small text-muted wrap-anywhere">
           {note}
         </p>
       ))}
       <TextField label="Key" type="search" value={wanted} onChange={(event) => setWanted(event.target.value)} />
-      <div className="overflow-x-auto">
-        <table className="w-full border-collapse text-small">
+      <Scrolled label="Sources of values">
+        <table className="w-full min-w-160 border-collapse text-small">
           <thead>
             <tr className="border-b border-line text-caption text-muted">
               {['Key', 'brand.json', 'External', 'Domain', 'In force, by which rule'].map((head) => (
@@ -84,7 +92,7 @@ export function SourcesOfValues() {
             ))}
           </tbody>
         </table>
-      </div>
+      </Scrolled>
     </div>
   )
 }

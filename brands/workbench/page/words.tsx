@@ -1,12 +1,9 @@
 import type { Locale } from '../../../src/lib/locale.ts'
 import { Switch } from '../../../src/ui/fields/switch.tsx'
 import { TextField } from '../../../src/ui/fields/text-field.tsx'
-import schema from '../../brand.schema.json'
-import type { Change, Raw } from './draft.ts'
-
-/** What brand.schema.json says of each key, as editors show it. */
-const ABOUT: Partial<Record<string, { description?: string }>> = schema.properties
-const ABOUT_TEXTS: Partial<Record<string, { description?: string }>> = schema.properties.texts.properties
+import type { Change } from './draft.ts'
+import { FaultNote, useFault } from './faults.tsx'
+import { FLAG_KEYS, KEYS, type Raw, TEXT_KEYS } from './raw.ts'
 
 interface WordsProps {
   raw: Raw
@@ -19,24 +16,43 @@ interface WordsProps {
 export function Words({ raw, language, change }: WordsProps) {
   return (
     <div className="flex flex-col gap-5 pt-5">
-      <TextField
+      <Text
+        of="$.name"
         label="Name"
         value={raw.name}
-        hint={ABOUT['name']?.description}
-        onChange={(event) => change(['name'], event.target.value)}
+        hint={KEYS['name']?.description}
+        onChange={(value) => change(['name'], value)}
       />
+      <FaultNote of="$.texts" alone />
       {Object.entries(raw.texts).map(([key, words]) => (
-        <TextField
+        <Text
           key={key}
+          of={`$.texts.${key}`}
           label={`${key} (${language})`}
           lang={language}
-          value={words?.[language] ?? ''}
-          hint={ABOUT_TEXTS[key]?.description}
-          onChange={({ target: { value } }) =>
-            words ? change(['texts', key, language], value) : change(['texts', key], { [language]: value })
-          }
+          value={words[language] ?? ''}
+          hint={TEXT_KEYS[key]?.description}
+          onChange={(value) => change(['texts', key, language], value)}
         />
       ))}
+    </div>
+  )
+}
+
+interface TextProps {
+  of: string
+  label: string
+  lang?: Locale
+  value: string
+  hint: string | undefined
+  onChange: (value: string) => void
+}
+
+function Text({ of, onChange, ...rest }: TextProps) {
+  const error = useFault({ of })
+  return (
+    <div data-place={of}>
+      <TextField {...rest} error={error} onChange={({ target: { value } }) => onChange(value)} />
     </div>
   )
 }
@@ -48,16 +64,19 @@ interface FlagsProps {
 
 /** Everything that a brand switches on or off. */
 export function Flags({ raw, change }: FlagsProps) {
-  return Object.entries(raw).map(
-    ([key, value]) =>
-      typeof value === 'boolean' && (
-        <Switch
-          key={key}
-          label={key}
-          detail={ABOUT[key]?.description}
-          checked={value}
-          onChange={(isOn) => change([key], isOn)}
-        />
-      ),
-  )
+  return FLAG_KEYS.map((key) => (
+    <div key={key} data-place={`$.${key}`}>
+      <Switch
+        label={key}
+        detail={
+          <>
+            {KEYS[key]?.description}
+            <FaultNote of={`$.${key}`} />
+          </>
+        }
+        checked={raw.flags[key] === true}
+        onChange={(isOn) => change([key], isOn)}
+      />
+    </div>
+  ))
 }

@@ -16,8 +16,12 @@ export const text = z.string().check(z.trim(), z.minLength(1))
 /** A tag, or a character that HTML writes as a word. */
 const MARKUP = /<[a-z/!]|&(?:[a-z]+|#\d+);/i
 
+// oxlint-disable-next-line no-control-regex -- they are what is looked for
+const CONTROLS = /[\u0000-\u001f]/
+
 /** A text that is shown as it is written. */
 export const plainText = text.check(
+  z.refine((words) => !CONTROLS.test(words), 'expected one line without tabs; a \\ is written as \\\\'),
   z.refine(
     (words) => !MARKUP.test(words),
     'expected plain text without markup: tags and &…; would be shown as they are',
@@ -29,7 +33,8 @@ export const flag = z.boolean()
 export const webAddress = z.url({ protocol: /^https?$/ })
 
 /** Of a public name (an IP address counts as private): a page with https may not fetch from there, and a token sent there would be readable. */
-const UNENCRYPTED = /^http:\/\/(?!(?:[a-z0-9-]+|[\d.]+|[a-z0-9.-]+\.(?:localhost|local|internal|test))(?:[:/?#]|$))/i
+const UNENCRYPTED =
+  /^(?:http|ws):\/\/(?!(?:[a-z0-9-]+|[\d.]+|[a-z0-9.-]+\.(?:localhost|local|internal|test))(?:[:/?#]|$))/i
 
 const encrypted = z.refine<string>(
   (address) => !UNENCRYPTED.test(address),
@@ -45,14 +50,16 @@ const ORIGIN_WORDS = 'expected an origin such as https://cdn.school.example, wit
 export const origins = z.string().check(z.regex(/^https?:\/\/(\*\.)?[a-z0-9.-]+(:\d+)?$/, ORIGIN_WORDS), encrypted)
 
 /** Origin of sockets, encrypted. */
-export const socketOrigin = z
-  .string()
-  .check(
-    z.regex(
-      /^wss:\/\/[a-z0-9.-]+(:\d+)?$/,
-      'expected an origin such as wss://rt.school.example, without path or final slash',
-    ),
-  )
+export const socketOrigin = z.string().check(
+  z.regex(
+    /^wss?:\/\/[a-z0-9.-]+(:\d+)?$/,
+    'expected an origin such as wss://rt.school.example, without path or final slash',
+  ),
+  z.refine<string>(
+    (address) => !UNENCRYPTED.test(address),
+    'expected wss:// (ws:// only for localhost and private networks)',
+  ),
+)
 
 /** One origin in the form that addresses have, so that it can be compared: no `*`, no default port. */
 export const origin = z

@@ -67,6 +67,16 @@ it('adjusts an accent until its label can be read, whatever was requested', () =
   }
 })
 
+it.each([
+  ['white', 1, 0],
+  ['black', 0, 0],
+  ['yellow', 0.968, 0.211],
+])('takes %s as an accent', (_, lightness, chroma) => {
+  const inputs = { ...BRANDS.lumen, accent: { lightness, chroma, hue: 110 } }
+  for (const theme of THEMES)
+    expect(measurePairs(toRgbTokens(deriveTheme(inputs, theme)), theme).filter(isTooWeak)).toEqual([])
+})
+
 describe('at the bounds of its rules', () => {
   const { lumen: inputs } = BRANDS
   const withAccent = (change: object) => ({ ...inputs, accent: { ...inputs.accent, ...change } })

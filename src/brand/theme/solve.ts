@@ -3,6 +3,8 @@ import { type Colour, fit, toRgb, contrast } from './colour.ts'
 /** 3 % above the requirement, so that rounding to 8 bits never drops a pair below it. */
 const MARGIN = 1.03
 const STEP = 0.004
+/** Beyond these nothing is gained. */
+const [DARKEST, LIGHTEST] = [0.06, 0.995]
 
 /** +1 makes lighter (dark theme), -1 darker (light theme). */
 export type Direction = 1 | -1
@@ -18,7 +20,7 @@ export function solve(colour: Colour, grounds: readonly Colour[], target: number
   let found = colour
   for (let i = 0; i < 200 && !reached(found); i++) {
     found = { ...found, L: found.L + direction * STEP }
-    if (found.L < 0.06 || found.L > 0.995) break
+    if (direction === 1 ? found.L > LIGHTEST : found.L < DARKEST) break
   }
   return fit(found)
 }

@@ -188,6 +188,8 @@ export const accountMutations = {
   saveNotifications: () =>
     mutationOptions({
       mutationKey: ['account', 'save-notifications'],
+      // A later press arrives after an earlier one, also where the screen was left meanwhile.
+      scope: { id: 'notifications' },
       mutationFn: confirmedMutation({
         send: async (isOff: boolean) =>
           (

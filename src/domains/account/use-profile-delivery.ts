@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { isOnline } from '#/api/connectivity'
-import { isLineFault } from '#/api/errors'
 import { outboxOf } from '#/outbox/outbox'
+import { sendOrKeep } from '#/outbox/send-or-keep'
 import { useQueue } from '#/outbox/use-queue'
 import type { User } from './model'
 import { accountMutations } from './mutations'
@@ -16,20 +15,15 @@ export function useProfileDelivery(learnerId: number) {
 
   /** Gives the learner as the server has them then, or null where the change waits. Fails as the call or the device does. */
   async function deliver(change: Parameters<typeof save.mutateAsync>[0]): Promise<User | null> {
-    // What waits goes first.
-    if (isOnline() && waiting.every(({ phase }) => phase === 'failed')) {
-      try {
-        const result = await save.mutateAsync(change)
-        return result.isAnswered ? result.answer : result.found
-      } catch (error) {
-        // The device may count as online where nothing gets through.
-        if (isOnline() && !isLineFault(error)) throw error
-      }
-    }
     const { locale = null, timezone = null, ...typed } = change
     const values: ProfileValues = typed
-    await outbox.enqueue(profileChange, { queue: PROFILE_QUEUE, payload: { values, timezone, locale } })
-    return null
+    const payload = { values, timezone, locale }
+    const result = await sendOrKeep(
+      waiting,
+      () => save.mutateAsync(change),
+      () => outbox.enqueue(profileChange, { queue: PROFILE_QUEUE, payload }),
+    )
+    return result && (result.isAnswered ? result.answer : result.found)
   }
   return { deliver, outbox, waiting, isSaving: save.isPending }
 }

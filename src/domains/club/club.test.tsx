@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { heldCall } from '../../../tests/held-call'
+import type { TestWorld } from '../../../mocks/test-world'
 import { renderApp } from '../../../tests/render-app'
 
 const inDialog = (name: RegExp) => page.getByRole('dialog').getByRole('link', { name })
@@ -44,6 +45,18 @@ test('home shows the club and the newest of the learner’s communities, once ev
   expect(app.world.requests.filter(({ no }) => no === 'L37').map(({ query }) => query['thumbnail'])).toEqual([
     '740x420',
   ])
+})
+
+test('as long as the subscriptions are not known, nobody is told that a community has ended', async () => {
+  await page.viewport(1440, 900)
+  const start = { prepare: (world: TestWorld) => world.setFault('L38', '403') }
+  const app = await renderApp('/user/settings?modal=communities', { scenario: 'clubs' }, start)
+  const dialog = page.getByRole('dialog', { name: 'Which community?' })
+  await expect.element(dialog.getByRole('heading', { name: 'The communities didn’t load' })).toBeVisible()
+  await expect.element(inDialog(/Renew to come back/)).not.toBeInTheDocument()
+  app.world.setFault('L38', null)
+  await dialog.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(inDialog(/^Street, together Yours until /)).toBeVisible()
 })
 
 test('articles come without an envelope, too', async () => {

@@ -8,16 +8,23 @@ import { shownCommunities } from './community-type'
 import { communityTarget } from './community-target'
 import { clubQueries } from './queries'
 
-/** The communities that the learner sees, each with where it leads and a picture of its course; asked for once `isDue`. */
+/**
+ * The communities that the learner sees, each with where it leads and a picture of its course; asked for once `isDue`. `read`: what of
+ * them is missing, since without courses and subscriptions it is not known what is the learner's.
+ */
 export function useClub({ isDue = true }: { isDue?: boolean } = {}) {
   const { communityUrl } = useBrand()
   const { now } = useLearnerTime()
-  const { data: streams = [] } = useQuery(courseQueries.streams())
-  const { data: subscriptions = [] } = useQuery(subscriptionQueries.list())
-  const read = useQuery({ ...clubQueries.communities(), enabled: isDue && communityUrl !== null })
+  const streamsRead = useQuery(courseQueries.streams())
+  const subscriptionsRead = useQuery(subscriptionQueries.list())
+  const communities = useQuery({ ...clubQueries.communities(), enabled: isDue && communityUrl !== null })
+  const reads = [communities, streamsRead, subscriptionsRead]
+  const read = reads.find(({ data, error }) => error && !data) ?? reads.find(({ data }) => !data) ?? communities
+  const { data: streams = [] } = streamsRead
+  const { data: subscriptions = [] } = subscriptionsRead
   const facts = { now, subscriptions, courseIds: streams.map(({ courseId }) => courseId) }
   const hasSubscription = subscriptions.some(givesAccess)
-  const shown = shownCommunities(read.data ?? [], facts).map((one) => ({
+  const shown = shownCommunities((read.data && communities.data) ?? [], facts).map((one) => ({
     ...one,
     target: communityTarget(one, { communityUrl, hasSubscription }),
     image: streams.find(({ courseId }) => one.community.courseIds.includes(courseId))?.course?.image ?? null,

@@ -117,13 +117,19 @@ interface FileWork {
 /** A file in pieces, so that a reload loses one of them at most. */
 async function downloadFile(url: string | undefined, here: Set<string>, { keep, signal }: FileWork): Promise<void> {
   if (url === undefined) throw new NoSource()
-  for (let piece = here.size; ; piece += 1) {
-    const from = piece * PIECE_BYTES
+  for (let at = here.size; ; at += 1) {
+    const from = at * PIECE_BYTES
     // oxlint-disable-next-line no-await-in-loop
-    const { bytes, fileSize } = await fetchPart({ url, range: { from, to: from + PIECE_BYTES - 1 } }, signal)
+    const {
+      bytes: piece,
+      fileSize,
+      file,
+    } = await fetchPart({ url, range: { from, to: from + PIECE_BYTES - 1 } }, signal)
+    // Not asked for again from a host that sends all of it each time.
+    const bytes = file?.slice(from) ?? piece
     const end = from + bytes.size
     // oxlint-disable-next-line no-await-in-loop
-    await keep(`file.${String(piece).padStart(6, '0')}`, bytes, fileSize && end / fileSize)
+    await keep(`file.${String(at).padStart(6, '0')}`, bytes, fileSize && end / fileSize)
     if (bytes.size < PIECE_BYTES || end === fileSize) return
   }
 }

@@ -3,9 +3,11 @@ import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { endSession } from '#/api/session-events'
 import { writeToken } from '#/api/token-store'
 import { sampleLesson, sampleVideo } from '#/domains/study/lessons/lesson-fixtures'
+import { studyQueries } from '#/domains/study/course-queries'
+import { openKeptAnswers } from '#/platform/kept-answers'
 import { keptMedia, NO_SPACE } from '#/platform/kept-media'
 import { wipeLearner } from '#/platform/storage'
-import { makeStream } from '../../../tests/contract/made'
+import { makeStage, makeStream } from '../../../tests/contract/made'
 import { downloadsOf } from './downloads'
 import { keptIndex } from './kept-index'
 import { keptBeside, keptSource, keptText } from './kept-source'
@@ -26,7 +28,7 @@ function openPage(shown = () => lesson) {
   vi.spyOn(client, 'query').mockImplementation(async ({ queryKey }: { queryKey: readonly unknown[] }) =>
     queryKey.includes('stages') ? stages() : [stream],
   )
-  return { downloads: downloadsOf(client, LEARNER), stages }
+  return { client, downloads: downloadsOf(client, LEARNER), stages }
 }
 
 /** What is asked of hosts of videos; `answer` stands in for the host where it gives anything. */
@@ -159,6 +161,66 @@ it('keeps a file in pieces where there is no playlist', async () => {
   const source = await keptSource(LEARNER, file.id)
   const whole = await fetch(file.mp4 ?? '').then((response) => response.blob())
   expect(source?.kind === 'file' && source.file.size).toBe(whole.size)
+})
+
+it('keeps the answers that a kept lesson needs beyond their day, those of days that come apart too', async () => {
+  const page = openPage()
+  const { queryKey } = studyQueries.stages(stream.courseId)
+  page.client.setQueryData(queryKey, [makeStage({ id: 61 })])
+  await page.downloads.keep(chosen())
+  const answers = await openKeptAnswers(LEARNER)
+  onTestFinished(answers.close)
+  const address = `https://learn.example/spa/api/v1/courses/${stream.courseId}/stages/61/days?lang=en`
+  await answers.keep(address, { text: '{}', status: 200, headers: [], keptAt: 0 })
+  expect(await answers.read(address, Date.now())).not.toBeNull()
+  await page.downloads.remove(chosen().map(({ id }) => id))
+  expect(await answers.read(address, Date.now())).toBeNull()
+})
+
+it('asks a host that knows no ranges for the file once', async () => {
+  const file = sampleVideo({ m3u8: null })
+  const bytes = new Uint8Array(9 * 1024 * 1024)
+  let asked = 0
+  watchHost((url) => {
+    if (!url.endsWith('.mp4')) return undefined
+    asked += 1
+    return new Response(bytes)
+  })
+  const page = openPage(() => sampleLesson({ localVideoFile: file }))
+  await page.downloads.keep(chosen(sampleLesson({ localVideoFile: file })))
+  await expect.poll(() => stateOf(page)).toBe('loaded')
+  expect(asked).toBe(1)
+  const source = await keptSource(LEARNER, file.id)
+  expect(source?.kind === 'file' && source.file.size).toBe(bytes.length)
+})
+
+it('says so where a host lets nobody from another site read its videos', async () => {
+  const original = globalThis.fetch
+  const spied = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const { url } = new Request(input)
+    if (!url.includes('.m4s')) return original(input, init)
+    if (init?.mode === 'no-cors') return new Response()
+    throw new TypeError('Failed to fetch')
+  })
+  onTestFinished(() => spied.mockRestore())
+  const page = openPage()
+  await page.downloads.keep(chosen())
+  await expect.poll(() => page.downloads.read()?.lessons[0]?.failure, { timeout: 15_000 }).toEqual({ code: 'closed' })
+})
+
+it('tells how much is missing where the device is full in the middle, whatever the browser promises', async () => {
+  // oxlint-disable-next-line typescript/unbound-method -- called on the store below
+  const original = IDBObjectStore.prototype.put
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, value, key) {
+    if (this.name === 'parts') throw new DOMException('full', 'QuotaExceededError')
+    return key === undefined ? original.call(this, value) : original.call(this, value, key)
+  })
+  onTestFinished(() => put.mockRestore())
+  const page = openPage()
+  await page.downloads.keep(chosen())
+  await expect
+    .poll(() => page.downloads.read()?.lessons[0]?.failure)
+    .toMatchObject({ code: NO_SPACE, needed: expect.any(Number) })
 })
 
 it('says that a browser keeps nothing, and keeps nothing of another learner’s', async () => {

@@ -10,6 +10,7 @@ import { type KeptLesson, keptMedia, NO_SPACE } from '#/platform/kept-media'
 import { keptMediaDatabase } from '#/platform/storage'
 import { downloadLesson } from './download-lesson'
 import { failureOf } from './failure-of'
+import { isClosed, PartLost } from './fetch-part'
 import { noteKeptIndex, watchKeptIndex } from './kept-index'
 import { pinAnswers, unpinAnswers } from './pins'
 import { nextLesson } from './queue'
@@ -18,6 +19,9 @@ import { estimate, freeOf, keepForGood } from '#/platform/device-space'
 /** How often a part that did not come is asked for again, and how long the first pause is. */
 const TRIES = 3
 const FIRST_PAUSE_MS = 1000
+
+/** For what is not asked about room. */
+const NO_FACTS = { needed: 0, free: null }
 
 /** What is kept, as the screens see it. */
 export interface Shown {
@@ -125,9 +129,8 @@ function makeDownloads(client: QueryClient, learnerId: number) {
   async function fetchLesson(lesson: KeptLesson, signal: AbortSignal): Promise<void> {
     await store.change(lesson.id, { state: 'loading', failure: null })
     await changed()
-    const needed = Math.max(0, lesson.total - lesson.bytes)
-    const free = freeOf(await estimate())
     try {
+      const { needed, free } = await roomFor(lesson.id)
       if (free !== null && needed > free) throw new DOMException('No room', 'QuotaExceededError')
       await tryToDownload(lesson, signal)
       if (isAlive()) await store.change(lesson.id, { state: 'loaded', failure: null })
@@ -135,12 +138,20 @@ function makeDownloads(client: QueryClient, learnerId: number) {
       if (!isAlive()) return
       // A download that fails sets `fail`, as the specification says: file download failure sets fail.
       if (signal.aborted || !isOnline()) await store.change(lesson.id, { state: 'pending' })
-      else await fail(lesson.id, error, { needed, free: free ?? 0 })
+      else await fail(lesson.id, error)
     }
   }
 
-  async function fail(id: string, error: unknown, space: { needed: number; free: number }): Promise<void> {
-    const failure = failureOf(error, space)
+  /** Bytes that a lesson still needs, and that are free; null: the browser does not say. */
+  async function roomFor(id: string): Promise<{ needed: number; free: number | null }> {
+    const lesson = (await store.lessons()).find((one) => one.id === id)
+    return { needed: Math.max(0, (lesson?.total ?? 0) - (lesson?.bytes ?? 0)), free: freeOf(await estimate()) }
+  }
+
+  async function fail(id: string, error: unknown): Promise<void> {
+    const said = failureOf(error, await roomFor(id))
+    const isOfHost = error instanceof PartLost && (await isClosed(error.url))
+    const failure = isOfHost ? { code: 'closed' as const } : said
     if (failure.code !== NO_SPACE) report(error, { context: 'downloads', level: 'warn' })
     // What the next lessons need, there is no room for either; they wait until the learner has made some.
     await store.change(id, { state: 'fail', failure })
@@ -154,7 +165,7 @@ function makeDownloads(client: QueryClient, learnerId: number) {
         return await downloadLesson({ client, store, lesson, signal, changed })
       } catch (error) {
         failed += 1
-        const code = failureOf(error, { needed: 0, free: 0 }).code
+        const code = failureOf(error, NO_FACTS).code
         if (code !== 'line' || failed >= TRIES || signal.aborted || !isOnline()) throw error
         // oxlint-disable-next-line no-await-in-loop
         await pause(FIRST_PAUSE_MS * 2 ** failed)
@@ -196,7 +207,7 @@ function makeDownloads(client: QueryClient, learnerId: number) {
       const last = here.at(-1)?.place ?? 0
       const state = { state: 'pending', isPaused: false, failure: null, bytes: 0 } as const
       await store.add(lessons.map((lesson, index) => ({ ...lesson, ...state, place: last + index + 1 })))
-      await pinAnswers(learnerId, lessons)
+      await pinAnswers(client, learnerId, lessons)
       await changed()
       void run()
       return here.length > 0 || (await keepForGood())

@@ -3,8 +3,8 @@ import { LessonGone } from './download-lesson'
 import { isExpired } from './fetch-part'
 import { NoSource } from './video-plan'
 
-/** Why a lesson could not be fetched; `needed` and `free` in bytes. */
-export function failureOf(error: unknown, space: { needed: number; free: number }): DownloadFailure {
+/** Why a lesson could not be fetched; `needed` and `free` in bytes, null where the browser does not say. */
+export function failureOf(error: unknown, space: { needed: number; free: number | null }): DownloadFailure {
   if (error instanceof Error && error.name === 'QuotaExceededError') return { code: NO_SPACE, ...space }
   if (error instanceof NoSource) return { code: 'unconverted' }
   // An address that was refused has been asked for anew by then.

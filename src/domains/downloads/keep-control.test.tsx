@@ -46,6 +46,8 @@ it('offers qualities with their sizes, keeps the lesson and says where there is 
   await expect
     .element(page.getByText(/^Not enough space\. It needs .+, and 1,?000 bytes are free/).first())
     .toBeVisible()
+  // Nothing else is here that could make room.
+  await expect.element(page.getByText(/frees|Everything that is kept/)).not.toBeInTheDocument()
   await expect.element(page.getByRole('link', { name: 'Make room' }).first()).toBeVisible()
   space.mockRestore()
   await page.getByRole('button', { name: 'Try again' }).first().click()

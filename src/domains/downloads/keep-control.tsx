@@ -12,6 +12,7 @@ import { showToast } from '#/ui/toasts/toast'
 import { usePhone } from '#/ui/use-media'
 import { KeepModal } from './keep-modal'
 import { KeptState } from './kept-state'
+import { MakeRoom } from './make-room'
 import { isKeepingLocked, keptId, type LessonOfDay, lessonsToKeep, newLessons } from './places'
 import { keptGroup, type KeptGroup } from './queue'
 import { useDownloads } from './use-downloads'
@@ -51,8 +52,11 @@ export function KeepControl({ what, stream, learnerId, places, className }: Keep
 
   async function keep(choice: { height: number; bytesPerSecond: number }) {
     close()
-    const isForGood = await downloads.keep(newLessons(stream, missing, { ...choice, isAutomatic: false }))
-    if (!isForGood)
+    const isForGood = await downloads
+      .keep(newLessons(stream, missing, { ...choice, isAutomatic: false }))
+      .catch(() => null)
+    if (isForGood === null) showToast({ text: t`This device did not keep it.`, group: 'keep', failed: true })
+    if (isForGood === false)
       showToast({ text: t`Your browser may erase kept lessons when the device runs out of room.`, group: 'keep' })
   }
 
@@ -77,6 +81,7 @@ export function KeepControl({ what, stream, learnerId, places, className }: Keep
         <KeptState
           group={group}
           isSeveral={what !== 'lesson'}
+          room={<MakeRoom learnerId={learnerId} />}
           onPause={() => void downloads.pause(ids)}
           onResume={() => void downloads.resume(openOf(shown?.lessons ?? [], ids))}
           onRemove={() => void downloads.remove(ids)}

@@ -44,8 +44,9 @@ export function watchKeptIndex(learnerId: number, changed: () => void): () => vo
 export const isVideoKept = (learnerId: number, videoId: number): boolean =>
   keptIndex(learnerId).videos.includes(videoId)
 
-/** Whether a video is here as a whole, kept up to date. */
-export function useIsVideoKept(learnerId: number, videoId: number): boolean {
+/** Tells whether a video is here as a whole, kept up to date. */
+export function useIsKept(learnerId: number): (videoId: number) => boolean {
   const watch = useCallback((changed: () => void) => watchKeptIndex(learnerId, changed), [learnerId])
-  return useSyncExternalStore(watch, () => isVideoKept(learnerId, videoId))
+  const here = useSyncExternalStore(watch, () => keptIndex(learnerId).videos.join())
+  return (videoId) => here.split(',').includes(String(videoId))
 }

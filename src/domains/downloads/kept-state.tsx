@@ -1,11 +1,10 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { CircleCheck, Pause, Play, RotateCw, Trash2, X } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { formatBytes } from '#/lib/bytes'
 import { NO_SPACE } from '#/platform/kept-media'
 import { IconButton } from '#/ui/buttons/icon-button'
-import { TextLink } from '#/ui/buttons/text-link'
 import { Confirm } from '#/ui/modals/confirm'
 import { Icon } from '#/ui/pictures/icon'
 import { ProgressBar } from '#/ui/states/progress'
@@ -15,13 +14,15 @@ import { useFailureText } from './use-failure-text'
 interface KeptStateProps {
   group: KeptGroup
   isSeveral: boolean
+  /** What helps where there is no room. */
+  room: ReactNode
   onPause: () => void
   onResume: () => void
   onRemove: () => void
 }
 
 /** How far one or several lessons are kept, and what can be done about it. */
-export function KeptState({ group, isSeveral, onPause, onResume, onRemove }: KeptStateProps) {
+export function KeptState({ group, isSeveral, room, onPause, onResume, onRemove }: KeptStateProps) {
   const { t, i18n } = useLingui()
   const failureText = useFailureText()
   const [isAsked, ask] = useState(false)
@@ -52,9 +53,7 @@ export function KeptState({ group, isSeveral, onPause, onResume, onRemove }: Kep
           {text}
         </p>
         {isOpen && <ProgressBar value={percent ?? 0} label={text} className="mt-2" />}
-        {failure?.code === NO_SPACE && (
-          <TextLink to="/user/settings/downloads" className="target text-small">{t`Make room`}</TextLink>
-        )}
+        {failure?.code === NO_SPACE && room}
       </div>
       <div className="flex">
         {(state === 'loading' || state === 'pending') && (

@@ -1,5 +1,7 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { report } from '#/api/report'
-import { stagesCall, statusCall, streamsCall } from '#/domains/study/calls'
+import { daysPath, stagesCall, statusCall, streamsCall } from '#/domains/study/calls'
+import { studyQueries } from '#/domains/study/course-queries'
 import { type KeptAnswers, openKeptAnswers } from '#/platform/kept-answers'
 import type { KeptLesson } from '#/platform/kept-media'
 
@@ -7,13 +9,16 @@ const ownerOf = (id: string) => `lesson.${id}`
 
 /** Keeps the server's answers that the screen of a lesson's day reads, for as long as the lesson is kept. */
 export function pinAnswers(
+  client: QueryClient,
   learnerId: number,
   lessons: readonly Pick<KeptLesson, 'id' | 'streamId' | 'courseId'>[],
 ): Promise<void> {
   return withAnswers(learnerId, async (answers) => {
     const pins = lessons.flatMap(({ id, streamId, courseId }) => {
       const calls = [streamsCall, statusCall(streamId), stagesCall(courseId)]
-      const paths = ['user', 'payment-subscription', ...calls.map(([path]) => path)]
+      const stages = client.getQueryData(studyQueries.stages(courseId).queryKey) ?? []
+      const days = stages.map((stage) => daysPath(courseId, stage.id))
+      const paths = ['user', 'payment-subscription', ...calls.map(([path]) => path), ...days]
       return paths.map((path) => answers.pin(path, ownerOf(id)))
     })
     await Promise.all(pins)

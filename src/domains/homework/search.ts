@@ -1,4 +1,4 @@
-import { oneOfParam, searchParams, textParam, wholeParam } from '#/lib/search-params'
+import { flagParam, oneOfParam, searchParams, textParam, wholeParam } from '#/lib/search-params'
 
 export const HOMEWORK_FILTERS = ['all', 'send', 'checking', 'approved'] as const
 export type HomeworkFilter = (typeof HOMEWORK_FILTERS)[number]
@@ -12,6 +12,8 @@ export const homeworksSearch = searchParams({
   stream: wholeParam(),
   row: wholeParam(),
   target: textParam,
+  /** Another app has shared pictures. */
+  shared: flagParam,
 })
 
 /** Search parameters of one homework. */

@@ -2,10 +2,17 @@ import type { QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
 import { queryUnlessFailed } from '#/api/query-unless-failed'
 import { findStream } from '#/domains/study/streams/find-stream'
+import { isOffTariff, OFF_TARIFF } from '#/domains/study/streams/off-tariff'
+import type { Stream } from '#/domains/study/model'
 import { studyQueries } from '#/domains/study/course-queries'
 import { startAllCourses } from '#/domains/study/start-all-courses'
 import { subscriptionQueries } from '#/domains/subscriptions/queries'
 import { homeworkQueries } from '#/domains/study/homework-queries'
+
+/** Its homework is where the course is: not in the app. */
+function throwIfOffTariff(stream: Stream): void {
+  if (isOffTariff(stream)) throw notFound({ data: OFF_TARIFF })
+}
 
 interface HomeworkAddress<Params> {
   context: { queryClient: QueryClient }
@@ -19,7 +26,11 @@ interface HomeworkAddress<Params> {
 export async function startHomeworks({ context, params }: HomeworkAddress<{ streamId?: number }>): Promise<void> {
   const { queryClient: client } = context
   const { streamId } = params
-  if (streamId !== undefined && !(await findStream(client, streamId))) throw notFound()
+  if (streamId !== undefined) {
+    const stream = await findStream(client, streamId)
+    if (!stream) throw notFound()
+    throwIfOffTariff(stream)
+  }
   await startAllCourses(client, streamId)
 }
 
@@ -31,6 +42,7 @@ export async function startHomework({
   const { queryClient: client } = context
   const stream = await findStream(client, streamId)
   if (!stream) return
+  throwIfOffTariff(stream)
   await Promise.allSettled([
     client.query(studyQueries.stages(stream.courseId)),
     client.query(studyQueries.status(streamId)),

@@ -26,11 +26,21 @@ test('a course whose tariff is for the web only says so in the app, and opens on
   )
   const [stream] = personOf(app.world.read(), 'main').streams
   await app.router.navigate({ href: `/course/${stream?.id}/calendar` })
-  await expect
-    .element(page.getByRole('heading', { name: 'The mobile application is not available on your tariff' }))
-    .toBeVisible()
+  const refusal = page.getByRole('heading', { name: 'The mobile application is not available on your tariff' })
+  await expect.element(refusal).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'My courses' }).click()
   await expect.poll(app.address).toBe('/courses')
+  for (const path of [`/homework/${stream?.id}/651`, `/tasks/${stream?.id}/651`, `/tasks/${stream?.id}`]) {
+    // One screen after another.
+    // oxlint-disable-next-line no-await-in-loop
+    await app.router.navigate({ href: path })
+    // oxlint-disable-next-line no-await-in-loop
+    await expect.element(refusal).toBeVisible()
+    // oxlint-disable-next-line no-await-in-loop
+    await app.router.navigate({ href: '/courses' })
+    // oxlint-disable-next-line no-await-in-loop
+    await expect.element(refusal).not.toBeInTheDocument()
+  }
   vi.unstubAllEnvs()
   await app.router.navigate({ href: `/course/${stream?.id}/calendar` })
   await expect.element(page.getByRole('heading', { level: 1, name: 'Light First' })).toBeVisible()

@@ -4,10 +4,15 @@ import { watchEvents } from '#/analytics/track'
 import * as z from '#/lib/zod'
 import { failure, mutate, refusal, type SentCall, serveCalls } from '../../../tests/contract/edge'
 import { purchaseMutations, type Purchase, settleOrder } from './mutations'
-import { keepPendingOrder, readPendingOrder } from './pending-order'
+import { forgetPendingOrder, keepPendingOrder, readPendingOrders } from './pending-order'
+import { learnerKey, writeStored } from '#/platform/storage'
 import { optionWire } from './wire'
 
 const LEARNER = 1001
+
+const lastOrder = (learnerId: number) => readPendingOrders(learnerId)[0] ?? null
+const forgetOrders = (learnerId: number) =>
+  readPendingOrders(learnerId).forEach(({ orderId }) => forgetPendingOrder(learnerId, orderId))
 const service = { id: 720, title: 'Three more months', type: 'course_subscription', price: 7900, currency: 'EUR' }
 const option = z.parse(optionWire, { id: 12, stream_id: 301, type_code: 'course_subscription', title: '', service })
 const buyer = { name: 'Vera', email: 'vera@mail.example', phone: '+4915112345678' }
@@ -18,7 +23,7 @@ let client: QueryClient
 let events: string[]
 beforeEach(() => {
   client = new QueryClient()
-  keepPendingOrder(LEARNER, null)
+  forgetOrders(LEARNER)
   events = []
   watchEvents((event) => events.push(event))
 })
@@ -34,7 +39,7 @@ describe('a purchase', () => {
   it('checks its code first, orders, and begins the payment of what it keeps', async () => {
     const kept: unknown[] = []
     const calls = serveCalls((call) => {
-      kept.push(readPendingOrder(LEARNER)?.state)
+      kept.push(lastOrder(LEARNER)?.state)
       return answers(order)(call)
     })
     expect(await buy({ code: 'SPRING 10/' })).toMatchObject({ paymentUrl: 'https://pay.example/60014' })
@@ -46,7 +51,7 @@ describe('a purchase', () => {
     expect(calls[1]?.body).toEqual({ ...buyer, promocode: 'SPRING 10/' })
     // Without the page nothing can be paid.
     expect(kept).toEqual([undefined, undefined, undefined])
-    expect(readPendingOrder(LEARNER)).toMatchObject({ streamId: 301, serviceId: 720, title: 'Three more months' })
+    expect(lastOrder(LEARNER)).toMatchObject({ streamId: 301, serviceId: 720, title: 'Three more months' })
     expect(events).toEqual(['begin_checkout'])
   })
 
@@ -57,20 +62,20 @@ describe('a purchase', () => {
     await expect(buy({ learnerId })).rejects.toThrow('502')
     isLost = false
     await buy({ learnerId })
-    keepPendingOrder(learnerId, null)
+    forgetOrders(learnerId)
     await buy({ learnerId })
     expect(events).toEqual(['begin_checkout'])
     serveCalls((call) => (call.path.startsWith('order/') ? order : { order_id: 60015 }))
     await buy({ learnerId, courseId: 82 })
     expect(events).toEqual(['begin_checkout', 'begin_checkout'])
-    expect(readPendingOrder(learnerId)).toMatchObject({ orderId: 60015, courseId: 82 })
+    expect(lastOrder(learnerId)).toMatchObject({ orderId: 60015, courseId: 82 })
   })
 
   it('orders nothing with a code that is refused', async () => {
     const calls = serveCalls(() => refusal({ promocode: ['There is no such code.'] }))
     await expect(buy({ code: 'X' })).rejects.toMatchObject({ fields: { promocode: ['There is no such code.'] } })
     expect(calls).toHaveLength(1)
-    expect(readPendingOrder(LEARNER)).toBeNull()
+    expect(lastOrder(LEARNER)).toBeNull()
   })
 
   it.each([
@@ -86,7 +91,7 @@ describe('a purchase', () => {
   it('needs a page to pay on', async () => {
     serveCalls(answers({ ...order, payment_url: null }))
     await expect(buy()).rejects.toThrow('ERR_PAYMENT_INVALID')
-    expect(readPendingOrder(LEARNER)).toBeNull()
+    expect(lastOrder(LEARNER)).toBeNull()
   })
 
   it('that costs nothing is kept before its answer, which may get lost', async () => {
@@ -94,7 +99,7 @@ describe('a purchase', () => {
     serveCalls((call) => {
       if (call.path.startsWith('discount/'))
         return { code: 'GIFT100', course_service_id: 720, discount: 7900, amount: 0, currency: 'EUR' }
-      kept.push(readPendingOrder(LEARNER)?.state)
+      kept.push(lastOrder(LEARNER)?.state)
       return answers({ ...order, status: 'paid', amount: 0, payment_url: null })(call)
     })
     expect(await buy({ code: 'GIFT100' })).toMatchObject({ status: 'paid', paymentUrl: null })
@@ -111,7 +116,7 @@ describe('the end of an order', () => {
     settleOrder(client, LEARNER, 60014, 'paid')
     settleOrder(client, LEARNER, 60014, 'paid')
     expect(events).toEqual(['in_app_purchase'])
-    expect(readPendingOrder(LEARNER)?.state).toBe('paid')
+    expect(lastOrder(LEARNER)?.state).toBe('paid')
   })
 
   it.each([
@@ -120,7 +125,48 @@ describe('the end of an order', () => {
   ] as const)('%s of order %d leaves it %s', (state, orderId, left) => {
     keepPendingOrder(LEARNER, { ...kept, state: 'pending' })
     settleOrder(client, LEARNER, orderId, state)
-    expect(readPendingOrder(LEARNER)?.state).toBe(left)
+    expect(lastOrder(LEARNER)?.state).toBe(left)
     expect(events).toEqual([])
+  })
+})
+
+describe('orders that wait for their payment', () => {
+  const one = {
+    orderId: 1,
+    streamId: 301,
+    serviceId: 720,
+    title: 'x',
+    amount: 7900,
+    currency: 'EUR',
+    state: 'pending',
+  } as const
+  const idsAfter = (...orders: Parameters<typeof keepPendingOrder>[1][]) => {
+    for (const order of orders) keepPendingOrder(LEARNER, order)
+    return readPendingOrders(LEARNER).map(({ orderId, state }) => `${orderId} ${state}`)
+  }
+
+  it('are kept beside each other, the latest first', () => {
+    expect(idsAfter(one, { ...one, orderId: 2, serviceId: 721 }, { ...one, orderId: 3, streamId: 302 })).toEqual([
+      '3 pending',
+      '2 pending',
+      '1 pending',
+    ])
+    settleOrder(client, LEARNER, 2, 'failed')
+    expect(idsAfter()).toEqual(['3 pending', '2 failed', '1 pending'])
+    forgetPendingOrder(LEARNER, 2)
+    expect(idsAfter()).toEqual(['3 pending', '1 pending'])
+  })
+
+  it('give way to a new one of the same purchase, and those that have ended to any', () => {
+    expect(idsAfter(one, { ...one, orderId: 2 })).toEqual(['2 pending'])
+    settleOrder(client, LEARNER, 2, 'failed')
+    expect(idsAfter({ ...one, orderId: 3, serviceId: 721 })).toEqual(['3 pending'])
+  })
+
+  it('are read as an earlier version has kept one', () => {
+    writeStored(learnerKey(LEARNER, 'pending-order'), one)
+    expect(idsAfter()).toEqual(['1 pending'])
+    writeStored(learnerKey(LEARNER, 'pending-order'), [one, { orderId: 'x' }, null])
+    expect(idsAfter()).toEqual(['1 pending'])
   })
 })

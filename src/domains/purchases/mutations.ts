@@ -8,7 +8,7 @@ import { subscriptionQueries } from '#/domains/subscriptions/queries'
 import { invariant } from '#/lib/invariant'
 import { askOrder, checkCode } from './calls'
 import { stateOf } from './order-state'
-import { keepPendingOrder, type PendingOrder, readPendingOrder } from './pending-order'
+import { keepPendingOrder, type PendingOrder, readPendingOrders } from './pending-order'
 import { PurchaseError } from './purchase-error'
 import { payInStore } from './store/pay-in-store'
 import { isFirstCheckout } from './told-checkouts'
@@ -81,8 +81,8 @@ export function settleOrder(
   orderId: number,
   state: PendingOrder['state'],
 ): void {
-  const kept = readPendingOrder(learnerId)
-  if (kept?.orderId !== orderId || kept.state === state) return
+  const kept = readPendingOrders(learnerId).find((one) => one.orderId === orderId)
+  if (!kept || kept.state === state) return
   keepPendingOrder(learnerId, { ...kept, state })
   if (state !== 'paid') return
   const { serviceId, amount, currency } = kept

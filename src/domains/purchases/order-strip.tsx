@@ -10,22 +10,30 @@ import { modalTarget } from '#/ui/modals/modal-target'
 import { OrderNote } from './components/order-note'
 import { settleOrder } from './mutations'
 import { isOrderGone, pauseAfter, stateOf } from './order-state'
-import { keepPendingOrder, type PendingOrder } from './pending-order'
+import { forgetPendingOrder, type PendingOrder } from './pending-order'
 import { purchaseQueries } from './queries'
 import { StoreStrip } from './store/store-strip'
-import { usePendingOrder } from './use-pending-order'
+import { usePendingOrders } from './use-pending-orders'
 
-/** Above a screen: whether the last order is paid. It is asked for at the return from the payment, and from time to time while it is pending. */
+/** Above a screen: which orders are paid. They are asked for at the return from the payment, and from time to time while they are pending. */
 export function OrderStrip({ learnerId }: { learnerId: number }) {
-  const order = usePendingOrder(learnerId)
-  if (import.meta.env.APP_TYPE === 'mobile' && order?.store && order.state === 'pending') {
+  return usePendingOrders(learnerId).map((order) => <OneOrder key={order.orderId} {...{ learnerId, order }} />)
+}
+
+interface OneOrderProps {
+  learnerId: number
+  order: PendingOrder
+}
+
+function OneOrder({ learnerId, order }: OneOrderProps) {
+  if (import.meta.env.APP_TYPE === 'mobile' && order.store && order.state === 'pending') {
     const { isTaken, before } = order.store
     return isTaken && <StoreStrip learnerId={learnerId} order={order} before={before} />
   }
-  return order && <OrderBanner key={order.orderId} learnerId={learnerId} order={order} />
+  return <OrderBanner learnerId={learnerId} order={order} />
 }
 
-function OrderBanner({ learnerId, order }: { learnerId: number; order: PendingOrder }) {
+function OrderBanner({ learnerId, order }: OneOrderProps) {
   const { t } = useLingui()
   const client = useQueryClient()
   const { orderId, title, state } = order
@@ -39,7 +47,7 @@ function OrderBanner({ learnerId, order }: { learnerId: number; order: PendingOr
     if (data) settleOrder(client, learnerId, orderId, stateOf(data))
     else if (isOrderGone(error)) settleOrder(client, learnerId, orderId, 'failed')
   }, [client, learnerId, orderId, data, error])
-  const forget = () => keepPendingOrder(learnerId, null)
+  const forget = () => forgetPendingOrder(learnerId, orderId)
   const close = <IconButton label={t`Close`} icon={X} size="sm" className="-my-1.5 -me-2" onClick={forget} />
 
   if (state === 'paid')

@@ -4,6 +4,7 @@ import { learnerKey, onForeignChange, readRaw, removeStored, writeStored } from 
 
 /** An order that was sent to its payment from this device, or a purchase in its store, and how it stood when it was last asked for. */
 export interface PendingOrder {
+  /** Of a purchase in the app's store, which has no order of the school, the negative id of its service. */
   orderId: number
   streamId: number
   serviceId: number
@@ -33,23 +34,49 @@ const keyOf = (learnerId: number) => learnerKey(learnerId, 'pending-order')
 /** Grows with each change that is made here. */
 const changes = observable(0)
 
-/** The last order of a learner that they have not seen the end of; null: none. */
-export function readPendingOrder(learnerId: number): PendingOrder | null {
-  const kept = asRecord(readRaw(keyOf(learnerId)))
-  const isOrder = [kept?.['orderId'], kept?.['streamId'], kept?.['serviceId']].every(Number.isInteger)
-  // What has these ids was written below.
-  return isOrder ? (kept as unknown as PendingOrder) : null
+/** The orders of a learner that they have not seen the end of, the latest first. */
+export function readPendingOrders(learnerId: number): PendingOrder[] {
+  const kept = readRaw(keyOf(learnerId))
+  // An earlier version of the app kept one.
+  return (Array.isArray(kept) ? kept : [kept]).filter(isOrder)
 }
 
-/** Keeps an order until its end was seen; null forgets it. */
-export function keepPendingOrder(learnerId: number, order: PendingOrder | null): void {
-  if (order === null) removeStored(keyOf(learnerId))
-  else writeStored(keyOf(learnerId), order)
+/** What has these ids was written below. */
+function isOrder(kept: unknown): kept is PendingOrder {
+  const order = asRecord(kept)
+  return [order?.['orderId'], order?.['streamId'], order?.['serviceId']].every(Number.isInteger)
+}
+
+/** Keeps an order until its end was seen. Of the same purchase it takes the place; a new one takes that of those that have ended. */
+export function keepPendingOrder(learnerId: number, order: PendingOrder): void {
+  const all = readPendingOrders(learnerId)
+  const isKnown = all.some(({ orderId }) => orderId === order.orderId)
+  const others = all.filter((one) => one.state === 'pending' && !isSamePurchase(one, order))
+  write(learnerId, isKnown ? all.map((one) => (one.orderId === order.orderId ? order : one)) : [order, ...others])
+}
+
+/** Forgets an order: its end was seen, or nothing comes of it. */
+export function forgetPendingOrder(learnerId: number, orderId: number): void {
+  write(
+    learnerId,
+    readPendingOrders(learnerId).filter((one) => one.orderId !== orderId),
+  )
+}
+
+function write(learnerId: number, orders: readonly PendingOrder[]): void {
+  if (orders.length === 0) removeStored(keyOf(learnerId))
+  else writeStored(keyOf(learnerId), orders)
   changes.set(changes.read() + 1)
 }
 
-/** Calls back when the order may have changed, here or in another tab. Returns a function that stops it. */
-export function watchPendingOrder(learnerId: number, watcher: () => void): () => void {
+type Bought = Pick<PendingOrder, 'streamId' | 'serviceId'>
+
+/** Whether both buy the same for the same stream. */
+export const isSamePurchase = (one: Bought, other: Bought): boolean =>
+  one.serviceId === other.serviceId && one.streamId === other.streamId
+
+/** Calls back when the orders may have changed, here or in another tab. Returns a function that stops it. */
+export function watchPendingOrders(learnerId: number, watcher: () => void): () => void {
   const stops = [changes.watch(watcher), onForeignChange(keyOf(learnerId), watcher)]
   return () => stops.forEach((stop) => stop())
 }

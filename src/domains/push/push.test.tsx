@@ -99,8 +99,13 @@ test('where the browser refuses, it says how that is changed', async () => {
   const { app } = await open('/home?modal=push', 'default', 'denied')
   await page.getByRole('button', { name: 'Allow notifications' }).click()
   await expect.element(page.getByText('Please allow push notifications.')).toBeVisible()
-  await app.router.navigate({ href: '/user/settings/reminders' })
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Reminders' })).toBeVisible()
-  await expect.element(page.getByText('Please allow push notifications.')).toBeVisible()
+  for (const [path, name] of [
+    ['/user/settings/reminders', 'Reminders'],
+    ['/user/settings/notifications', 'Notifications'],
+  ]) {
+    await app.router.navigate({ href: path! })
+    await expect.element(page.getByRole('heading', { level: 1, name: name! })).toBeVisible()
+    await expect.element(page.getByText('Please allow push notifications.')).toBeVisible()
+  }
   expect(asked()).toEqual([])
 })

@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { isOnline } from '#/api/connectivity'
-import { isLineFault } from '#/api/errors'
 import { outboxOf } from '#/outbox/outbox'
+import { sendOrKeep } from '#/outbox/send-or-keep'
 import { useQueue } from '#/outbox/use-queue'
 import { reminderMutations } from './mutations'
 import { REMINDER_QUEUE, reminderChange } from './reminder-change'
@@ -19,18 +18,12 @@ export function useReminderChange(learnerId: number) {
   const { outbox, entries } = useWaitingReminders(learnerId)
 
   async function make(made: ReminderChange): Promise<'saved' | 'kept'> {
-    // What waits goes first.
-    if (isOnline() && entries.every(({ phase }) => phase === 'failed')) {
-      try {
-        await change.mutateAsync((week) => changedWeek(week, made))
-        return 'saved'
-      } catch (error) {
-        // The device may count as online where nothing gets through.
-        if (isOnline() && !isLineFault(error)) throw error
-      }
-    }
-    await outbox.enqueue(reminderChange, { queue: REMINDER_QUEUE, payload: made })
-    return 'kept'
+    const result = await sendOrKeep(
+      entries,
+      () => change.mutateAsync((week) => changedWeek(week, made)),
+      () => outbox.enqueue(reminderChange, { queue: REMINDER_QUEUE, payload: made }),
+    )
+    return result ? 'saved' : 'kept'
   }
   return { make, isPending: change.isPending }
 }

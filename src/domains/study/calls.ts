@@ -17,3 +17,6 @@ export const stagesCall = (courseId: number): EarlyCall => [
   `courses/${courseId}/stages`,
   { expand: 'days,homeworks,scores' },
 ]
+
+/** Where the days of a stage stand that the course's stages came without (L8). */
+export const daysPath = (courseId: number, stageId: number) => `courses/${courseId}/stages/${stageId}/days`

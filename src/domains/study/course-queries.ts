@@ -4,7 +4,7 @@ import { bySort } from '#/lib/by-sort'
 import { api } from '#/api/client'
 import { ALWAYS_STALE, freshFor } from '#/api/stale-time'
 import { invariant } from '#/lib/invariant'
-import { stagesCall, statusCall } from './calls'
+import { daysPath, stagesCall, statusCall } from './calls'
 import { courseServiceWire } from './service-wire'
 import { dayProgressWire, daysWire, stageRowWire, streamStatusWire } from './stage-wire'
 
@@ -70,5 +70,5 @@ export const studyQueries = {
 function fetchDays(courseId: number, stageId: number, signal: AbortSignal) {
   invariant(stageId, 'stageId must be set')
   const query = { expand: 'homeworks,scores' }
-  return api.get(`courses/${courseId}/stages/${stageId}/days`, { query, signal }).data(daysWire)
+  return api.get(daysPath(courseId, stageId), { query, signal }).data(daysWire)
 }

@@ -15,6 +15,7 @@ export const Route = createFileRoute('/_auth/new-course/$courseId')({
     name: 'new-course',
     section: 'catalog',
     isOpenUnpaid: true,
+    needsEmail: true,
     parent: '/catalog',
     failure: msg`This course didn’t load`,
   },

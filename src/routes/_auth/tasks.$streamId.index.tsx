@@ -10,6 +10,7 @@ export const Route = createFileRoute('/_auth/tasks/$streamId/')({
   staticData: {
     ...HOMEWORK_FACTS,
     name: 'tasks-stream',
+    banners: 'homeworks',
     parent: '/tasks',
   },
   validateSearch: homeworksSearch,

@@ -10,6 +10,7 @@ export const Route = createFileRoute('/_auth/tasks/')({
   staticData: {
     ...HOMEWORK_FACTS,
     name: 'tasks',
+    banners: 'homeworks',
     isSectionRoot: true,
     crumb: msg`Tasks`,
   },

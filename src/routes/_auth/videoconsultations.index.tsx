@@ -10,6 +10,7 @@ export const Route = createFileRoute('/_auth/videoconsultations/')({
     name: 'videoconsultations',
     section: 'profile',
     isOpenUnpaid: false,
+    banners: 'videoconsultations',
     crumb: msg`Video consultations`,
     failure: msg`Your video consultations didn’t load`,
   },

@@ -5,11 +5,13 @@ import { keepTrying } from '#/api/keep-trying'
 import { startKeeping, stopKeeping } from '#/api/kept-first'
 import { mayReload } from '#/api/release'
 import { report } from '#/api/report'
+import { onSessionEnd } from '#/api/session-events'
 import { readToken, watchOwnToken } from '#/api/token-store'
 import { hasUnsaved } from '#/api/unsaved'
 import { currentBrand } from '#/domains/site-config/current-brand'
 import { savesData } from '#/platform/device'
 import { wipeAllKeptAnswers } from '#/platform/kept-answers'
+import { forgetSharedFiles } from '#/platform/shared-files'
 import { readRaw, removeStored, writeStored } from '#/platform/storage'
 import { unsentCount } from '#/platform/unsent-count'
 import { removeWorker, startWorker } from '#/platform/worker'
@@ -39,6 +41,8 @@ export function followOffline(client: QueryClient, learner: Learner): void {
     if (type === 'updated' && query.queryKey[0] === 'site-config' && query.state.status === 'success') follow()
   })
   watchOwnToken(follow)
+  // What was shared and nobody has taken is not for the next learner.
+  onSessionEnd(() => void forgetSharedFiles())
   follow()
 }
 

@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query'
 import { expect, it, onTestFinished } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { readToken } from '#/api/token-store'
@@ -39,6 +40,7 @@ it('the switch of the notifications acts at once, and goes back where it was not
   const app = await renderApp('/user/settings/notifications')
   const toggle = page.getByRole('switch')
   await expect.element(toggle).toBeChecked()
+  await expect.element(page.getByText('Tuesday, Thursday, and Sunday')).toBeVisible()
   app.world.setFault('A12', '403', 1)
   await toggle.click()
   await expect.element(page.getByText('The change was not saved.')).toBeVisible()
@@ -47,6 +49,42 @@ it('the switch of the notifications acts at once, and goes back where it was not
   await expect.element(page.getByText('Receipts and codes for signing in still come.')).toBeVisible()
   await expect.element(toggle).not.toBeChecked()
   expect(app.world.received('A12').at(-1)?.body).toEqual({ disable_notification: '1' })
+})
+
+it('what is switched without a line waits, the last press alone, and arrives by itself', async () => {
+  const app = await renderApp('/user/settings/notifications')
+  const toggle = page.getByRole('switch')
+  const waiting = page.getByRole('region', { name: 'Not saved yet' })
+  const isOff = () => personOf(app.world.read(), 'main').user.disable_notification
+  await expect.element(toggle).toBeChecked()
+  onlineManager.setOnline(false)
+  onTestFinished(() => onlineManager.setOnline(true))
+  for (const state of ['off', 'on', 'off']) {
+    await toggle.click()
+    await expect.element(waiting.getByText(`Letters and pushes about your courses: ${state}`)).toBeVisible()
+    await expect.element(waiting.getByText('Waiting for the network. It will be sent by itself.')).toBeVisible()
+    await expect.poll(() => waiting.getByRole('listitem').elements()).toHaveLength(1)
+  }
+  await expect.element(toggle).not.toBeChecked()
+  expect(app.world.received('A12')).toHaveLength(0)
+  onlineManager.setOnline(true)
+  await expect.poll(isOff).toBe(true)
+  await expect.element(waiting).not.toBeInTheDocument()
+  await expect.element(toggle).not.toBeChecked()
+  expect(app.world.received('A12')).toHaveLength(1)
+
+  // The device counts as online, and nothing gets through; then the server refuses what waits.
+  app.world.setFault('A12', 'offline')
+  await toggle.click()
+  await expect.element(waiting.getByText('Letters and pushes about your courses: on')).toBeVisible()
+  await expect.element(toggle).toBeChecked()
+  app.world.setFault('A12', '403')
+  await expect.element(waiting.getByRole('alert').getByText(/^It is not saved\./)).toBeVisible()
+  await expect.element(toggle).not.toBeChecked()
+  app.world.setFault('A12', null)
+  await toggle.click()
+  await expect.element(waiting).not.toBeInTheDocument()
+  await expect.poll(isOff).toBe(false)
 })
 
 it('the address of the deletion only asks; the safe answer has the focus, and a confirmed one wipes the device', async () => {

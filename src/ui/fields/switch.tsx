@@ -1,9 +1,10 @@
-import { Lock } from 'lucide-react'
+import { Lock, type LucideIcon } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { cx } from '../cx'
 import { Icon } from '../pictures/icon'
 
 interface SwitchProps {
+  icon?: LucideIcon
   label: ReactNode
   /** The second line. */
   detail?: ReactNode
@@ -18,10 +19,11 @@ interface SwitchProps {
 }
 
 /** A choice that acts at once; its whole row is the target. */
-export function Switch({ label, detail, checked, onChange, busy = false, locked, describedBy }: SwitchProps) {
+export function Switch({ icon, label, detail, checked, onChange, busy = false, locked, describedBy }: SwitchProps) {
   const id = useId()
   return (
     <label className="flex min-h-16 w-full items-center gap-4 py-4">
+      {icon && <Icon of={icon} className="text-muted" />}
       <span className="min-w-0 flex-1 wrap-anywhere">
         <span className="block text-ui font-strong">{label}</span>
         {detail && (

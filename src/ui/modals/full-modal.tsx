@@ -13,15 +13,17 @@ interface FullModalProps {
   children: ReactNode
   /** The content reaches the edges (a frame, a picture) instead of standing in a column 660 px wide. */
   bleed?: boolean
+  /** Something was made in it: pressing the scrim does nothing. */
+  dirty?: boolean
 }
 
 /** A modal as large as the window: documents, pictures. Open while it is mounted. */
-export function FullModal({ title, onClose, actions, children, bleed = false }: FullModalProps) {
+export function FullModal({ title, onClose, actions, children, bleed = false, dirty = false }: FullModalProps) {
   const { t } = useLingui()
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   useModalDialog(dialog, { onClose, focus: 'title' })
-  const scrim = useScrimPress(onClose)
+  const scrim = useScrimPress(() => !dirty && onClose())
   return (
     <dialog
       ref={dialog}

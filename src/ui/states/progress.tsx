@@ -14,8 +14,8 @@ function progress(value: number, max: number, label: string) {
 }
 
 interface ProgressBarProps {
-  /** Percent, 0 to 100. */
-  value: number
+  /** Percent, 0 to 100; null: nobody knows how much there is. */
+  value: number | null
   /** The sentence that stands beside it: "11 of 42 days". */
   label: string
   className?: string
@@ -23,6 +23,10 @@ interface ProgressBarProps {
 
 /** A line of progress; always beside a sentence. */
 export function ProgressBar({ value, label, className }: ProgressBarProps) {
+  if (value === null)
+    return (
+      <div role="progressbar" aria-label={label} className={cx('bone h-(--prog-h,4px) rounded-full!', className)} />
+    )
   const { share, aria } = progress(value, 100, label)
   return (
     <div

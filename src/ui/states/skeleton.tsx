@@ -48,7 +48,7 @@ interface SkeletonScreenProps {
 export function SkeletonScreen({ label, children, immediate = false, onRetry, className }: SkeletonScreenProps) {
   const { t } = useLingui()
   return (
-    <div className={cx(immediate ? 'min-h-dvh' : 'animate-appear', className)}>
+    <div data-whole={immediate || undefined} className={cx(immediate ? 'min-h-dvh' : 'animate-appear', className)}>
       {children}
       <p role="status" className="sticky bottom-(--bar-cover) bg-bg py-3 text-small motion-safe:sr-only">
         {label ?? t`Loading`}

@@ -1,6 +1,6 @@
 import { FAULTS } from '../../../mocks/fault-kinds.ts'
 import { chosenKinds } from '../../chosen-kinds.ts'
-import { isFullRun } from '../../some-rows.ts'
+import { isFullRun, someRows } from '../../some-rows.ts'
 
 /** Faults that have tests of their own: a forced sign-out, a lost answer. */
 const OTHERS = ['401', 'lost'] as const
@@ -9,7 +9,7 @@ export type Kind = Exclude<(typeof FAULTS)[number], (typeof OTHERS)[number]>
 /** The ways in which any answer can be spoilt, by the names that the mock world gives them. */
 export const KINDS = FAULTS.filter((kind): kind is Kind => !OTHERS.some((other) => other === kind))
 
-/** The kinds that each row of a table is tried with: all of them in the full run. */
+/** The rows of a table that are tried, and the kinds of each: all of both in the full run, otherwise one row in three. */
 export function kindsOf<T extends string>(all: readonly T[], rows: readonly string[]): Map<string, readonly T[]> {
-  return isFullRun ? new Map(rows.map((row) => [row, all])) : chosenKinds(all, rows)
+  return isFullRun ? new Map(rows.map((row) => [row, all])) : chosenKinds(all, someRows(rows, String))
 }

@@ -80,8 +80,12 @@ export const MUTATION_ROWS: MutationRow[] = [
     path: '/user/settings/notifications',
     scenario: 'main',
     press: (page) => page.getByRole('switch').click(),
-    done: (page) => expect(page.getByText('Receipts and codes for signing in still come.')).toBeVisible(),
+    done: async (page) => {
+      await expect(page.getByText('Receipts and codes for signing in still come.')).toBeVisible()
+      await expect(page.getByRole('region', { name: 'Not saved yet' })).toHaveCount(0)
+    },
     findsOut: true,
+    waits: true,
   },
   {
     mutation: 'reminders.change',
@@ -211,6 +215,7 @@ export const MUTATION_ROWS: MutationRow[] = [
     press: press(/^Finish day/),
     done: (page) => expect(page.getByText(/^Day \d+ is done$/).first()).toBeVisible(),
     findsOut: true,
+    waits: true,
   },
   {
     mutation: 'study.startDay',
@@ -220,6 +225,7 @@ export const MUTATION_ROWS: MutationRow[] = [
     press: press(/^Start day/),
     done: gone(/^Start day/),
     findsOut: true,
+    waits: true,
   },
   {
     mutation: 'chats.send',

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
 import { CLOCK, placed } from '../../a11y/place.ts'
 import { address, expect, settled, test } from '../app.ts'
-import { factories } from './factories.ts'
 import { KINDS, kindsOf } from './kinds.ts'
 import type { MutationRow } from './mutation-row.ts'
-import { MUTATION_ROWS, OTHER_MUTATIONS } from './mutation-rows.ts'
+import { MUTATION_ROWS } from './mutation-rows.ts'
 
 /** `lost`: the change has happened, only its answer does not arrive. */
 const FAULTS = [...KINDS, 'lost'] as const
@@ -17,11 +16,6 @@ const DO_THE_WORK: readonly string[] = ['lost', 'wrong-types', 'cut']
 const NO_LINE: readonly string[] = ['offline', 'never']
 
 test.use({ reducedMotion: 'reduce' })
-
-test('every mutation has a row, or a reason to have none', () => {
-  const rows = [...MUTATION_ROWS.map(({ mutation }) => mutation), ...Object.keys(OTHER_MUTATIONS)]
-  expect(rows.toSorted()).toEqual(factories('mutations'))
-})
 
 const kinds = kindsOf(
   FAULTS,

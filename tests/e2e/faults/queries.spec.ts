@@ -2,9 +2,8 @@ import type { Page } from '@playwright/test'
 import { CLOCK, placed } from '../../a11y/place.ts'
 import { address, expect, test } from '../app.ts'
 import { fileOf } from '../built-files.ts'
-import { factories } from './factories.ts'
 import { type Kind, KINDS, kindsOf } from './kinds.ts'
-import { OTHER_QUERIES, QUERY_ROWS, type QueryRow } from './query-rows.ts'
+import { QUERY_ROWS, type QueryRow } from './query-rows.ts'
 
 const BRAND = 'lumen'
 const MAX_REQUESTS = 4
@@ -17,11 +16,6 @@ const MAX_REQUESTS_OF: Partial<Record<Kind, number>> = { offline: 2, '429-bare':
 const LEAP_MS = 8000
 
 test.use({ reducedMotion: 'reduce' })
-
-test('every query has a row, or a reason to have none', () => {
-  const rows = [...QUERY_ROWS.map(({ query }) => query), ...Object.keys(OTHER_QUERIES)]
-  expect(rows.toSorted()).toEqual(factories('queries'))
-})
 
 const kinds = kindsOf(
   KINDS,

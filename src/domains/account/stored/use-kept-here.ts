@@ -6,6 +6,7 @@ import { forgetKeptAnswers, keptAnswerSizes } from '#/platform/kept-answers'
 import { keptMedia } from '#/platform/kept-media'
 import { allKeptFiles, forgetKeptFiles } from '#/platform/kept-files'
 import { deleteDatabases, eraseStored, KEY_PREFIX, keptMediaDatabase, ofTab, storedTexts } from '#/platform/storage'
+import { forgetSharedFiles, sharedFiles } from '#/platform/shared-files'
 import type { StoredKind } from '#/platform/stored-keys'
 import { storedThings } from '#/platform/stored-things'
 import type { KeptHere } from './stored-rows'
@@ -24,13 +25,14 @@ export function useKeptHere(learnerId: number) {
   useEffect(() => {
     let isGone = false
     const look = async () => {
-      const [found, sizes, kept] = await Promise.all([
+      const [found, shared, sizes, kept] = await Promise.all([
         allKeptFiles(learnerId),
+        sharedFiles(Date.now()),
         keptAnswerSizes(learnerId),
         hasLessons ? keptMedia(learnerId).lessons().catch(nothing) : [],
       ])
       if (isGone) return
-      setFiles(found)
+      setFiles([...found, ...shared])
       setAnswers(sizes)
       setLessons(kept.map(({ bytes }) => bytes))
     }
@@ -45,7 +47,7 @@ export function useKeptHere(learnerId: number) {
     for (const { name, where } of things.filter((thing) => thing.kind === kind))
       eraseStored(KEY_PREFIX + name, where === 'tab' ? ofTab : undefined)
     if (kind === 'drafts') {
-      await forgetKeptFiles(learnerId)
+      await Promise.all([forgetKeptFiles(learnerId), forgetSharedFiles()])
       setFiles([])
     }
     if (kind === 'downloads') {

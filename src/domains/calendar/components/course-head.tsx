@@ -73,7 +73,13 @@ export function CourseHead({ view }: { view: CalendarView }) {
             <EndedNote view={view} />
           </div>
         )}
-        <div className={isLine ? 'max-tablet:contents tablet:mt-5 tablet:flex tablet:flex-wrap tablet:items-start tablet:gap-2' : TOOLS}>
+        <div
+          className={
+            isLine
+              ? 'max-tablet:contents tablet:mt-5 tablet:flex tablet:flex-wrap tablet:items-start tablet:gap-2'
+              : TOOLS
+          }
+        >
           {isStartable && (
             <span className="max-split:hidden">
               <DayAction streamId={stream.id} day={current} size="sm" hasIcon />

@@ -39,7 +39,8 @@ export function CourseSale({ courseId, name, streams, chosen, purchase }: Course
   const { offerType } = useBrand()
   const offers = useQuery(catalogQueries.offers(courseId))
   const services = useQuery(catalogQueries.services())
-  const failed = [offers, services].find(({ error }) => error)
+  // A refetch that failed leaves what was there, and what was typed below it.
+  const failed = [offers, services].find(({ data, error }) => error && !data)
   return (
     <MarginSection title={t`What you can get`}>
       {failed ? (

@@ -20,8 +20,8 @@ import { catalogMutations } from '../mutations'
 
 interface PositionCardProps {
   position: CatalogPosition
-  /** The learner's stream of its course; null: they have none. */
-  streamId: number | null
+  /** The learner's stream of its course; null: they have none, undefined: it is not known whether they have one. */
+  streamId: number | null | undefined
   /** The first of all: wider, its picture beside its words. */
   isLead: boolean
 }
@@ -88,7 +88,9 @@ function PositionStep({ position, streamId, name, isLead }: PositionCardProps & 
     place.current?.focus()
   })
   const refusal = refusalOf(add.error, 'subscription')
-  const isOwn = isAdded || streamId !== null
+  const isKnown = streamId !== undefined
+  const hasStream = isKnown && streamId !== null
+  const isOwn = isAdded || hasStream
   return (
     <div ref={place} tabIndex={-1} className="mt-auto outline-none">
       <div className="flex min-h-11 flex-wrap items-center gap-x-5 gap-y-2 pt-3.5">
@@ -100,13 +102,14 @@ function PositionStep({ position, streamId, name, isLead }: PositionCardProps & 
             {isAdded ? t`In your subscription` : t`In your courses`}
           </Pill>
         )}
-        {streamId !== null && (
+        {hasStream && (
           <ArrowLink to="/course/$streamId/calendar" params={{ streamId }}>
             {t`Open the course`}
             <span className="sr-only"> {name}</span>
           </ArrowLink>
         )}
-        {!isOwn && (
+        {/* What the learner has is not added, and perhaps paid for, a second time. */}
+        {isKnown && !isOwn && (
           <Button
             kind={isLead ? 'primary' : 'secondary'}
             size={isLead ? 'md' : 'sm'}

@@ -7,9 +7,11 @@ import { LinkButton } from '#/ui/buttons/link-button'
 import { ShowMore } from '#/ui/buttons/show-more'
 import { Page } from '#/ui/page/page'
 import { EmptyState } from '#/ui/states/empty-state'
+import { ErrorBlock } from '#/ui/states/error-block'
 import { MoreFailed } from '../components/more-failed'
 import { PositionCard } from '../components/position-card'
 import { CatalogTitle, POSITIONS } from '../components/catalog-layout'
+import { fullStreamOf } from '../course-sale'
 import { onceEach } from '../once-each'
 import { CATALOG_PAGE, catalogQueries } from '../queries'
 import { useSomePages } from '../use-some-pages'
@@ -19,17 +21,25 @@ export function CatalogScreen({ pages }: { pages: number }) {
   const { t } = useLingui()
   const list = useRef<HTMLUListElement>(null)
   const query = useSuspenseInfiniteQuery(catalogQueries.positions())
-  const { data: streams = [] } = useQuery(courseQueries.streams())
+  const streams = useQuery({ ...courseQueries.streams(), retryOnMount: false })
   useSomePages(query, pages)
   const positions = onceEach(query.data.pages.flatMap(({ items }) => items))
   const shown = positions.length
   const named = query.data.pages.at(-1)?.total ?? 0
-  /** A demo of a course is not the course. */
-  const streamOf = (courseId: number | null) =>
-    streams.find((one) => one.courseId === courseId && !one.isDemo)?.id ?? null
+  /** Undefined as long as the learner's courses are not known. */
+  const streamOf = (courseId: number | null) => streams.data && (fullStreamOf(courseId, streams.data)?.id ?? null)
   return (
     <Page title={t`Catalog`} titleLook="display" heading={<CatalogTitle />}>
       <BannerSlot position="home" placement="catalog" />
+      {!streams.data && streams.error && (
+        <ErrorBlock
+          error={streams.error}
+          title={t`Your courses didn’t load`}
+          safe={t`What of the catalog is yours already is not known yet.`}
+          retrying={streams.isFetching}
+          onRetry={() => void streams.refetch()}
+        />
+      )}
       {shown === 0 ? (
         <EmptyState
           title={t`The catalog is empty`}

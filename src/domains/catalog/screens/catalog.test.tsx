@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { personOf } from '../../../../mocks/world/create-world'
 import { renderApp } from '../../../../tests/render-app'
+import { courseQueries } from '#/domains/study/stream-queries'
 
 const add = (name: string) => page.getByRole('button', { name: `Add to subscription ${name}` })
 const card = (name: string) => page.getByRole('listitem').filter({ hasText: name })
@@ -47,6 +48,22 @@ test('a page that did not come leaves the others, and comes after a retry', asyn
   app.world.setFault('A23', null)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.element(add('Hands at work')).toBeVisible()
+})
+
+test('as long as the learner’s courses are not known, nothing is offered that they may have', async () => {
+  const app = await renderApp('/home')
+  await page.getByRole('navigation', { name: 'Home' }).getByRole('link', { name: 'Catalog' }).click()
+  await expect.element(add('Blue, by the sunlight')).toBeVisible()
+  app.world.setFault('L1', '403')
+  await app.client.resetQueries({ queryKey: courseQueries.streams().queryKey })
+  const failed = page.getByRole('heading', { name: 'Your courses didn’t load' })
+  await expect.element(failed).toBeVisible()
+  await expect.element(card('Blue, by the sunlight').getByText('€24', { exact: true })).toBeVisible()
+  await expect.element(add('Blue, by the sunlight')).not.toBeInTheDocument()
+  app.world.setFault('L1', null)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(add('Blue, by the sunlight')).toBeVisible()
+  await expect.element(failed).not.toBeInTheDocument()
 })
 
 test('an empty catalog leads to the courses; a search that finds nothing leads to the catalog', async () => {

@@ -79,7 +79,7 @@ function Question({ one, learnerId, dayNumber, lesson, isExplanation, video, cha
     seconds: Math.floor(video.currentTime),
     isExplanation,
   }))
-  const [picture, replacePicture] = usePictureOf(video)
+  const { picture, frame, replace: replacePicture } = usePictureOf(video)
   const [isDrawing, setDrawing] = useState(false)
   const [isWithPicture, setWithPicture] = useState(true)
   const [fault, setFault] = useState<'empty' | 'long' | 'unkept' | null>(null)
@@ -95,7 +95,8 @@ function Question({ one, learnerId, dayNumber, lesson, isExplanation, video, cha
   const send = useOnce(async () => {
     if (text.trim() === '') return setFault('empty')
     if (message.length > MAX_LENGTH) return setFault('long')
-    const file = isWithPicture ? picture?.file : undefined
+    // Whoever sends before the picture is drawn still sends it.
+    const file = isWithPicture ? (picture?.file ?? (await frame)) : null
     try {
       await outbox.enqueue(chatMessage, {
         queue: messageQueue(chatId),
@@ -201,20 +202,24 @@ function Question({ one, learnerId, dayNumber, lesson, isExplanation, video, cha
   )
 }
 
-/** The frame on show, or what was drawn on it, with its address; undefined until it is there, null where there is none. */
+/**
+ * The picture of the moment, or what was drawn on it, with its address: undefined until it is there, null where the
+ * browser gives none. `frame` is the same moment's frame while it is still being taken.
+ */
 function usePictureOf(video: HTMLVideoElement) {
+  const [frame] = useState(() => videoFrame(video))
   const [file, setFile] = useState<File | null>()
   useEffect(() => {
     let isGone = false
-    const take = async () => {
-      const frame = await videoFrame(video)
-      if (!isGone) setFile(frame)
+    const show = async () => {
+      const taken = await frame
+      if (!isGone) setFile(taken)
     }
-    void take()
+    void show()
     return () => {
       isGone = true
     }
-  }, [video])
+  }, [frame])
   const src = useObjectUrl(file)
-  return [file && src !== null ? { file, src } : file && undefined, setFile] as const
+  return { picture: file && src !== null ? { file, src } : file && undefined, frame, replace: setFile }
 }

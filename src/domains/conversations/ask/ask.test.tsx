@@ -6,6 +6,21 @@ import { openDay, play, video } from '../../../../tests/open-day'
 const ask = () => page.getByRole('button', { name: 'Ask about this moment' })
 const question = () => page.getByRole('textbox', { name: 'Your question' })
 
+/** Holds the picture of the next frame back until the answer is called: the learner is faster than the browser. */
+function holdFrames() {
+  const draw: (() => void)[] = []
+  const spy = vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function (
+    this: HTMLCanvasElement,
+    ...args
+  ) {
+    draw.push(() => this.toBlob(...args))
+  })
+  return () => {
+    spy.mockRestore()
+    for (const one of draw) one()
+  }
+}
+
 test('a question about a moment goes to the chat with its frame, and its card leads back to the moment', async () => {
   await page.viewport(1244, 900)
   const app = await openDay()
@@ -18,11 +33,13 @@ test('a question about a moment goes to the chat with its frame, and its card le
   await question().fill('Is the lamp too close here?')
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect.element(question()).not.toBeInTheDocument()
+  const drawFrame = holdFrames()
   await ask().click()
   await expect.element(question()).toHaveValue('Is the lamp too close here?')
   const { XMLHttpRequest } = globalThis
   fakeUploads(app.world.fetch)
   await page.getByRole('button', { name: 'Send the question' }).click()
+  drawFrame()
   await page.getByRole('button', { name: 'Open the chat' }).click()
 
   const sent = page.getByRole('article').filter({ hasText: 'Is the lamp too close here?' })

@@ -30,7 +30,7 @@ import { useSeen } from './use-seen'
 /** Nearer to the end than this, in px, the newest messages are followed. */
 const END_PX = 48
 /** What a reader does to go elsewhere. */
-const READER_MOVES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
+const READER_MOVES = ['wheel', 'touchmove', 'pointerdown', 'keydown', 'focusin'] as const
 
 const MessageMenu = part(() => import('./message-menu'), 'MessageMenu', { missing: 'toast' })
 
@@ -111,9 +111,10 @@ export function MessageList({ chatId, store, rows, firstUnread, marked, onQuote,
       for (const move of READER_MOVES) element?.removeEventListener(move, release)
     }
   }, [])
-  const hold = useEffectEvent(() => {
+  const keepMarked = () => {
     if (isHeld.current) toMarked()
-  })
+  }
+  const hold = useEffectEvent(keepMarked)
   const sayMarked = useEffectEvent((id: number) => {
     const message = store.get(id)
     if (message) announce([nameOf(message).label, message.message].filter(Boolean).join('. '))
@@ -175,6 +176,8 @@ export function MessageList({ chatId, store, rows, firstUnread, marked, onQuote,
           as="ul"
           item="li"
           onScroll={scrolled}
+          // Rows are measured after they came in, and again once their pictures or the fonts are there.
+          onResize={keepMarked}
           data={items}
         >
           {(item, at) =>

@@ -31,8 +31,6 @@ export function UnsentItem({ entry, composer, isNext, waitUntil }: UnsentItemPro
   const state = useSendState(entry, isNext, waitUntil)
   const { progress } = entry
   const hasFailed = entry.phase === 'failed'
-  // Its bytes may be on the server, so that a changed one would be a second message.
-  const mayBeThere = entry.firstTriedAt !== null
   const isSending = isLine && entry.phase === 'sending'
   const text = chatMessage.parse(entry.payload)?.message ?? ''
   return (
@@ -55,7 +53,7 @@ export function UnsentItem({ entry, composer, isNext, waitUntil }: UnsentItemPro
               {t`Try again`}
             </button>
           )}
-          {!isSending && !mayBeThere && !composer.edit && (
+          {!isSending && composer.canTakeBack(entry) && (
             <button type="button" className="link target" onClick={() => void composer.takeBack(entry)}>
               {t`Edit`}
             </button>

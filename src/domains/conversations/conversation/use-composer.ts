@@ -5,6 +5,7 @@ import { chatMessage, messageQueue } from '#/domains/chats/chat-message'
 import type { MessageStore } from '#/domains/chats/message-store'
 import type { Message } from '#/domains/chats/model'
 import { chatMutations } from '#/domains/chats/mutations'
+import { FILES_LIMIT } from '#/domains/uploads/upload-queue'
 import { useUploads } from '#/domains/uploads/use-uploads'
 import type { QueuedEntry } from '#/outbox/engine'
 import { outboxOf } from '#/outbox/outbox'
@@ -41,22 +42,45 @@ export function useComposer(learnerId: number, chatId: number, store: MessageSto
     [draft],
   )
 
+  async function saveEdit(edited: NonNullable<ChatDraft['edit']>) {
+    const { messageId, fileIds } = edited
+    await editing.mutateAsync({ chatId, messageId, message: edited.message.trim(), fileIds })
+    // What was changed on meanwhile is another change.
+    if (JSON.stringify(draft.read().edit) === JSON.stringify(edited)) change({ edit: null })
+  }
+
+  async function sendNew(text: string) {
+    const payload = { chatId, message: text.trim() }
+    const taken = files.queue.read()
+    await outbox.enqueue(chatMessage, { queue: messageQueue(chatId), payload, files: files.queue.files() })
+    // What was typed on or added meanwhile stays.
+    const now = draft.read().message
+    change({ message: now.startsWith(text) ? now.slice(text.length) : now })
+    for (const { key } of taken) files.queue.remove(key)
+  }
+
   const submit = useOnce(async () => {
+    // As it stands now: a second press may come before what the first has left is drawn.
+    const now = draft.read()
+    if ((now.edit === null) !== (edit === null)) return
     setError(null)
     try {
-      if (edit) {
-        const { messageId, fileIds } = edit
-        await editing.mutateAsync({ chatId, messageId, message: edit.message.trim(), fileIds })
-        change({ edit: null })
-        return
-      }
-      const payload = { chatId, message: message.trim() }
-      await outbox.enqueue(chatMessage, { queue: messageQueue(chatId), payload, files: files.queue.files() })
-      change({ message: '' })
-      files.queue.clear()
+      if (now.edit) await saveEdit(now.edit)
+      else if (now.message.trim() !== '') await sendNew(now.message)
     } catch (failure) {
       setError(failure)
     }
+  })
+
+  const takeBack = useOnce(async (entry: QueuedEntry) => {
+    const kept = await outbox.filesOf(entry)
+    // It may have begun to go meanwhile.
+    const known = outbox.read().find(({ id }) => id === entry.id)
+    if (!known || known.firstTriedAt !== null) return
+    const text = chatMessage.parse(entry.payload)?.message
+    change({ message: [text, draft.read().message].filter(Boolean).join('\n') })
+    files.addFiles(kept)
+    await outbox.remove(entry.id)
   })
 
   return {
@@ -88,13 +112,10 @@ export function useComposer(learnerId: number, chatId: number, store: MessageSto
     retry: ({ id }: QueuedEntry) => void outbox.retry(id),
     remove: ({ id }: QueuedEntry) => void outbox.remove(id),
     filesOf: outbox.filesOf,
+    /** Whether a message that waits can be changed: it is surely not on the server, and its files find room beside those in the field. */
+    canTakeBack: (entry: QueuedEntry) =>
+      edit === null && entry.firstTriedAt === null && entry.files.length + files.uploads.length <= FILES_LIMIT,
     /** Takes a message that waits back into the field, before what stands there. */
-    async takeBack(entry: QueuedEntry) {
-      const kept = await outbox.filesOf(entry)
-      const text = chatMessage.parse(entry.payload)?.message
-      change({ message: [text, draft.read().message].filter(Boolean).join('\n') })
-      files.addFiles(kept)
-      await outbox.remove(entry.id)
-    },
+    takeBack,
   }
 }

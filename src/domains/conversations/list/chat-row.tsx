@@ -13,6 +13,7 @@ import { cx } from '#/ui/cx'
 import { Avatar } from '#/ui/pictures/avatar'
 import { Icon } from '#/ui/pictures/icon'
 import type { ListedChat } from '../chat-groups'
+import { readOnlyReason } from '../read-only'
 import { useChatName } from '../use-chat-name'
 
 const DAYS_OF_WEEK = 7
@@ -26,6 +27,8 @@ export function ChatRow({ listed, isCurrent }: { listed: ListedChat; isCurrent: 
   const newest = chat.messages.at(-1)
   const at = chat.lastMessageAt ?? newest?.createdAt
   const count = chat.unreadCount
+  const nothing =
+    readOnlyReason(listed) === 'not-started' ? t`You can write here once the course begins.` : t`No messages yet`
   return (
     <Link
       to="/chat/$chatId"
@@ -44,7 +47,7 @@ export function ChatRow({ listed, isCurrent }: { listed: ListedChat; isCurrent: 
         <span className="flex items-center gap-2 text-small">
           <span className={cx('flex min-w-0 flex-1 items-center gap-1.5', count === 0 && 'text-muted')}>
             {newest && newest.employee === null && <Icon of={newest.isViewed ? CheckCheck : Check} size={16} />}
-            <span className="truncate">{newest ? <NewestText message={newest} /> : t`No messages yet`}</span>
+            <span className="truncate">{newest ? <NewestText message={newest} /> : nothing}</span>
           </span>
           {count > 0 && (
             <span className="num grid h-5 min-w-5 shrink-0 place-items-center rounded-full bg-spark px-1.5 text-[12px] font-bold text-on-spark">

@@ -1,8 +1,94 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { realtimeUp } from '#/api/realtime-state'
+import type { TestWorld } from '../../../../mocks/test-world'
+import { personOf } from '../../../../mocks/world/create-world'
+import { FakeSocket } from '../../../../tests/fake-socket'
 import { renderApp } from '../../../../tests/render-app'
 
 const COUNT = 600
+
+const conversation = () => page.getByRole('region', { name: 'Conversation' })
+const marked = () => document.querySelector('article[aria-current=true]')
+
+/** A chat of 200 messages of uneven heights, some with pictures; it is not open yet. */
+async function unevenChat() {
+  const place = { chat: 0, ids: [] as number[] }
+  const prepare = ({ change }: TestWorld) =>
+    change((world) => {
+      const [chat] = personOf(world, 'main').chats
+      const like = chat?.messages.findLast(({ expert }) => expert !== null)
+      if (!chat || !like) return
+      const photos = world.files.filter(({ type }) => type === 'photo').map(({ id }) => id)
+      chat.messages = Array.from({ length: 200 }, (_none, at) => ({
+        ...like,
+        id: 800_000 + at,
+        text: `Message ${at}: ${'turn the lamp a little. '.repeat(at % 5 === 0 ? 1 + ((at * 7) % 12) : 1)}`,
+        fileIds: at % 3 === 1 ? photos.slice(0, 1 + (at % 2)) : [],
+        expert: at % 2 === 0 ? null : like.expert,
+        createdAt: like.createdAt - (200 - at) * 600,
+        updatedAt: like.createdAt - (200 - at) * 600,
+        isViewed: true,
+      }))
+      Object.assign(place, { chat: chat.id, ids: chat.messages.map(({ id }) => id) })
+    })
+  const app = await renderApp('/home', {}, { prepare })
+  return { app, ...place }
+}
+
+test('the message of an address stays in its place while pictures, letters and others around it come in', async () => {
+  await page.viewport(390, 844)
+  const { app, chat, ids } = await unevenChat()
+  const pictures = () => [...document.querySelectorAll<HTMLImageElement>('article img')]
+  const middle = () => {
+    const { top = 0, height = 0 } = marked()?.getBoundingClientRect() ?? {}
+    return top + height / 2
+  }
+  const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+  await app.router.navigate({ href: `/chat/${chat}?message=${ids[100]}` })
+  await expect.element(conversation().getByText(/^Message 100:/)).toBeVisible()
+  await expect.poll(() => pictures().length).toBeGreaterThan(1)
+  const list = conversation().element() as HTMLElement
+  const { top, height } = list.getBoundingClientRect()
+  await expect.poll(() => Math.abs(middle() - top - height / 2)).toBeLessThan(40)
+  const before = middle()
+  await expect.poll(() => pictures().every(({ complete }) => complete)).toBe(true)
+  await drawn()
+  expect(Math.abs(middle() - before)).toBeLessThanOrEqual(1)
+
+  // The brand's own letters come late, and are wider.
+  const { scrollHeight } = list
+  list.style.letterSpacing = '2px'
+  await expect.poll(() => list.scrollHeight).toBeGreaterThan(scrollHeight)
+  await drawn()
+  expect(Math.abs(middle() - before)).toBeLessThanOrEqual(1)
+})
+
+test('what is on the screen is read again when the tab comes to the front, and after a reconnection', async () => {
+  await page.viewport(1244, 900)
+  const { app, chat, ids } = await unevenChat()
+  await app.router.navigate({ href: `/chat/${chat}?message=${ids[50]}` })
+  await expect.element(conversation().getByText(/^Message 50:/)).toBeVisible()
+  await expect.poll(() => FakeSocket.open()).toHaveLength(1)
+  FakeSocket.last().accept()
+  await expect.poll(() => realtimeUp.read()).toBe(true)
+  /** No event tells of it. */
+  const edit = (text: string) =>
+    app.world.change((world) => {
+      const message = personOf(world, 'main').chats[0]?.messages[50]
+      if (message) Object.assign(message, { text, updatedAt: message.updatedAt + 60 })
+    })
+
+  edit('Put right.')
+  window.dispatchEvent(new Event('visibilitychange'))
+  await expect.element(conversation().getByText('Put right.')).toBeVisible()
+
+  edit('Put right twice.')
+  FakeSocket.last().end()
+  await expect.poll(() => FakeSocket.open(), { timeout: 10_000 }).toHaveLength(1)
+  FakeSocket.last().accept()
+  await expect.element(conversation().getByText('Put right twice.')).toBeVisible()
+})
 
 test('an address leads to a message far up, marked and announced, or says that it is not there or could not be looked for', async () => {
   const app = await renderApp('/home', { scenario: 'chat-20000' })

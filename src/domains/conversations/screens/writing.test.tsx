@@ -1,6 +1,7 @@
 import { onlineManager } from '@tanstack/react-query'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { outboxOf } from '#/outbox/outbox'
 import { fakeUploads, photo } from '../../../../tests/fake-uploads'
 import { type AppUnderTest, renderApp } from '../../../../tests/render-app'
 import { personOf } from '../../../../mocks/world/create-world'
@@ -71,6 +72,47 @@ test('offline messages wait where they will stand, and go in order and spaced on
   await expect.element(article('First cup').getByText('Sent', { exact: true })).toBeInTheDocument()
   await expect.element(page.getByRole('button', { name: /^Send, available in \d+ s$/ })).toBeVisible()
   expect(chatOf(app).messages.filter(({ text }) => text === 'First cup')).toHaveLength(1)
+})
+
+test('what is typed while a message is being taken stays, and presses too many take nothing twice', async () => {
+  const { app } = await open()
+  goOffline()
+  const outbox = outboxOf(app.client, personOf(app.world.read(), 'main').id)
+  const { enqueue } = outbox
+  const begun = Promise.withResolvers<void>()
+  const over = Promise.withResolvers<void>()
+  const taken = vi.spyOn(outbox, 'enqueue').mockImplementation(async (...made) => {
+    if (taken.mock.calls.length === 1) await begun.promise
+    const id = await enqueue(...made)
+    if (taken.mock.calls.length === 2) over.resolve()
+    return id
+  })
+  await field().fill('First cup')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => taken.mock.calls).toHaveLength(1)
+  await userEvent.keyboard('and its saucer')
+  begun.resolve()
+  await expect.element(field()).toHaveValue('and its saucer')
+  await expect.element(article('First cup')).toBeVisible()
+
+  await field().fill('Second cup')
+  await userEvent.keyboard('{Enter}')
+  await over.promise
+  // Before what this leaves is drawn.
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
+  field()
+    .element()
+    .dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))
+  await expect.element(field()).toHaveValue('')
+  expect(taken).toHaveBeenCalledTimes(2)
+
+  const edit = article('Second cup').getByRole('button', { name: 'Edit' })
+  await expect.element(edit).toBeVisible()
+  const button = edit.element() as HTMLElement
+  button.click()
+  button.click()
+  await expect.element(article('Second cup')).not.toBeInTheDocument()
+  await expect.element(field()).toHaveValue('Second cup')
 })
 
 test('photos go with a message, ten at most, and stay with the draft until it is sent', async () => {

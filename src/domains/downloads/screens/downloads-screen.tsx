@@ -1,11 +1,10 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useQueries, useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Link, linkOptions } from '@tanstack/react-router'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { accountQueries } from '#/domains/account/queries'
-import { studyQueries } from '#/domains/study/course-queries'
 import { formatBytes } from '#/lib/bytes'
 import type { KeptLesson } from '#/platform/kept-media'
 import { Button } from '#/ui/buttons/button'
@@ -17,12 +16,14 @@ import { ROW, Rows } from '#/ui/page/rows'
 import { Banner } from '#/ui/states/banner'
 import { EmptyState } from '#/ui/states/empty-state'
 import { ProgressBar } from '#/ui/states/progress'
-import { bytesOf, type FinishedDay, keptByCourse, type KeptCourse, lessonsOfFinished } from '../by-course'
+import { bytesOf, keptByCourse, type KeptCourse, lessonsOfFinished } from '../by-course'
 import type { Downloads, Shown } from '../downloads'
 import { KeptState } from '../kept-state'
+import { FreedRoom } from '../make-room'
 import { downloadQueries } from '../queries'
 import { keptGroup } from '../queue'
 import { useDownloads } from '../use-downloads'
+import { useFinishedDays } from '../use-finished-days'
 import { TomorrowSection } from './tomorrow-section'
 import { DownloadsSkeleton } from './downloads-skeleton'
 
@@ -45,7 +46,7 @@ export function DownloadsScreen() {
         </Banner>
       ) : (
         <>
-          <Kept shown={shown} downloads={downloads} />
+          <Kept shown={shown} downloads={downloads} learnerId={user.id} />
           <TomorrowSection learnerId={user.id} />
         </>
       )}
@@ -53,7 +54,13 @@ export function DownloadsScreen() {
   )
 }
 
-function Kept({ shown: { lessons }, downloads }: { shown: Shown; downloads: Downloads }) {
+interface KeptProps {
+  shown: Shown
+  downloads: Downloads
+  learnerId: number
+}
+
+function Kept({ shown: { lessons }, downloads, learnerId }: KeptProps) {
   const { t } = useLingui()
   if (lessons.length === 0) {
     return (
@@ -69,7 +76,7 @@ function Kept({ shown: { lessons }, downloads }: { shown: Shown; downloads: Down
     <>
       <Space lessons={lessons} downloads={downloads} />
       {keptByCourse(lessons).map((course) => (
-        <Course key={course.streamId} course={course} downloads={downloads} />
+        <Course key={course.streamId} {...{ course, downloads, learnerId }} />
       ))}
     </>
   )
@@ -138,21 +145,13 @@ function Space({ lessons, downloads }: SpaceProps) {
   )
 }
 
-/** The days of kept lessons that are finished, as far as the server's answers are here. */
-function useFinishedDays(lessons: readonly KeptLesson[]): FinishedDay[] {
-  const streams = [...new Set(lessons.map(({ streamId }) => streamId))]
-  return useQueries({
-    queries: streams.map((streamId) => studyQueries.status(streamId)),
-    combine: (answers) =>
-      answers.flatMap(({ data }, index) =>
-        (data?.days ?? [])
-          .filter(({ status }) => status === 'finished')
-          .map(({ stageDayId }) => ({ streamId: streams[index] ?? 0, dayId: stageDayId })),
-      ),
-  })
+interface CourseProps {
+  course: KeptCourse
+  downloads: Downloads
+  learnerId: number
 }
 
-function Course({ course, downloads }: { course: KeptCourse; downloads: Downloads }) {
+function Course({ course, downloads, learnerId }: CourseProps) {
   const { t, i18n } = useLingui()
   const { streamId, lessons } = course
   return (
@@ -175,6 +174,7 @@ function Course({ course, downloads }: { course: KeptCourse; downloads: Download
               <KeptState
                 group={keptGroup([lesson], [lesson.id])}
                 isSeveral={false}
+                room={<FreedRoom learnerId={learnerId} />}
                 onPause={() => void downloads.pause([lesson.id])}
                 onResume={() => void downloads.resume([lesson.id])}
                 onRemove={() => void downloads.remove([lesson.id])}

@@ -1,20 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
-import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { formatBytes } from '#/lib/bytes'
 import { Select } from '#/ui/fields/select'
 import { Switch } from '#/ui/fields/switch'
 import { MarginSection } from '#/ui/page/margin-section'
-import { followDownloads } from '../follow-downloads'
 import { BUDGETS, chooseTomorrow, tomorrowChoice, watchTomorrow } from '../tomorrow-choice'
 
 /** Whether the coming day is kept by itself, and how much room that may take. */
 export function TomorrowSection({ learnerId }: { learnerId: number }) {
   const { t, i18n } = useLingui()
-  const client = useQueryClient()
   useSyncExternalStore(watchTomorrow, () => JSON.stringify(tomorrowChoice(learnerId)))
   const choice = tomorrowChoice(learnerId)
-  useEffect(() => followDownloads(client, learnerId), [client, learnerId])
   return (
     <MarginSection title={t`Tomorrow is already here`}>
       <Switch

@@ -68,7 +68,7 @@ function EventRow({ event }: { event: LearnerEvent }) {
         kind={isDue ? 'primary' : 'secondary'}
         size="sm"
         aria-label={`${step}: ${title}`}
-        className="self-start wide:justify-self-end"
+        className="max-wide:self-start wide:justify-self-end"
       >
         {step}
       </LinkButton>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { CalendarPlus } from 'lucide-react'
-import { useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { isApiError } from '#/api/errors'
 import { useLearnerTime } from '#/domains/account/use-learner-time'
 import { useBrand } from '#/domains/site-config/use-brand'
@@ -23,13 +23,21 @@ import { EventRowsSkeleton } from './events-skeleton'
 
 /** Events shown at first, and added with each press. */
 const ROWS_AT_ONCE = 20
+/** How long rows wait for each other, so that none moves another; after that those that are there are shown. */
+const TOGETHER_MS = 3_000
 
 /** What the learner has dates for, by day: consultations, starts of courses, homework that is due. */
 export function EventsScreen({ pages }: { pages: number }) {
   const { t, i18n } = useLingui()
   const { now, zone } = useLearnerTime()
   const list = useRef<HTMLDivElement>(null)
-  const { events, isPending, error, isRetrying, retry } = useEvents()
+  const { events: arrived, isPending, error, isRetrying, retry } = useEvents()
+  const [isLate, setLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(setLate, TOGETHER_MS, true)
+    return () => clearTimeout(timer)
+  }, [])
+  const events = isPending && !isLate ? [] : arrived
   const addToCalendar = useEventsFile(events)
   const { ahead, earlier } = eventDays(events, pages * ROWS_AT_ONCE, now, zone)
   const place = zoneText(zone, now)
@@ -40,7 +48,7 @@ export function EventsScreen({ pages }: { pages: number }) {
       className="[&>header]:items-end"
       actions={
         addToCalendar && (
-          <Button icon={CalendarPlus} onClick={addToCalendar}>
+          <Button icon={CalendarPlus} loading={isPending} onClick={addToCalendar}>
             {t`Add to calendar`}
           </Button>
         )
@@ -55,40 +63,37 @@ export function EventsScreen({ pages }: { pages: number }) {
           onRetry={retry}
         />
       )}
-      {isPending ? (
-        <EventRowsSkeleton onRetry={retry} />
-      ) : (
-        <div ref={list}>
-          {events.length === 0 && !error && (
-            <EmptyState
-              title={t`Nothing has a date yet`}
-              action={<LinkButton to="/courses">{t`Open my courses`}</LinkButton>}
-            >
-              {t`Starts of courses, homework that is due and consultations appear here by day.`}
-            </EmptyState>
-          )}
-          {byMonth(ahead).map(({ month, days }) => (
-            <section key={month} className="mb-10">
-              <h2 className="type-h2 mb-4 first-letter:uppercase">{formatDay(month, 'monthYear', i18n.locale)}</h2>
-              <EventList days={days} />
-            </section>
-          ))}
-          {earlier.length > 0 && (
-            <section>
-              <h2 className="type-h2 mb-4">{t({ message: 'Earlier', context: 'events' })}</h2>
-              <EventList days={earlier} withMonth />
-            </section>
-          )}
-          <ShowMore
-            list={list}
-            row="[data-event]"
-            shown={Math.min(events.length, pages * ROWS_AT_ONCE)}
-            total={events.length}
-            step={ROWS_AT_ONCE}
-            pages={pages}
-          />
-        </div>
-      )}
+      <div ref={list}>
+        {events.length === 0 && !error && !isPending && (
+          <EmptyState
+            title={t`Nothing has a date yet`}
+            action={<LinkButton to="/courses">{t`Open my courses`}</LinkButton>}
+          >
+            {t`Starts of courses, homework that is due and consultations appear here by day.`}
+          </EmptyState>
+        )}
+        {byMonth(ahead).map(({ month, days }) => (
+          <section key={month} className="mb-10">
+            <h2 className="type-h2 mb-4 first-letter:uppercase">{formatDay(month, 'monthYear', i18n.locale)}</h2>
+            <EventList days={days} />
+          </section>
+        ))}
+        {earlier.length > 0 && (
+          <section>
+            <h2 className="type-h2 mb-4">{t({ message: 'Earlier', context: 'events' })}</h2>
+            <EventList days={earlier} withMonth />
+          </section>
+        )}
+        <ShowMore
+          list={list}
+          row="[data-event]"
+          shown={Math.min(events.length, pages * ROWS_AT_ONCE)}
+          total={events.length}
+          step={ROWS_AT_ONCE}
+          pages={pages}
+        />
+      </div>
+      {isPending && <EventRowsSkeleton onRetry={retry} />}
     </Page>
   )
 }

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { heldCall } from '../../../../tests/held-call'
 import { renderApp } from '../../../../tests/render-app'
 
 const link = (name: string | RegExp) => page.getByRole('link', { name })
@@ -48,6 +49,21 @@ it('what fails leaves the others, and loads at the next press', async () => {
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.element(page.getByText('Video consultation: An hour on your portraits')).toBeVisible()
   await expect.element(heading('Not all of your events loaded')).not.toBeInTheDocument()
+})
+
+it('what is there is shown while the rest is loading', async () => {
+  const held = heldCall('/online-consultation')
+  const app = await renderApp('/home', {}, { prepare: held.prepare })
+  await link('Events').click()
+  await expect.element(page.getByText('“Colour as Structure” begins'), { timeout: 10_000 }).toBeVisible()
+  expect(app.address()).toBe('/events')
+  await expect.element(page.getByText('Loading your events')).toBeInTheDocument()
+  const file = page.getByRole('button', { name: 'Add to calendar' })
+  await expect.element(file).toHaveAttribute('aria-busy', 'true')
+  held.release()
+  await expect.element(page.getByText('Video consultation: An hour on your portraits')).toBeVisible()
+  await expect.element(page.getByText('Loading your events')).not.toBeInTheDocument()
+  await expect.element(file).not.toHaveAttribute('aria-busy')
 })
 
 it('many come twenty at a time', async () => {

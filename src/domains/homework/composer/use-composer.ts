@@ -13,6 +13,7 @@ import { showToast } from '#/ui/toasts/toast'
 import { useOnce } from '#/ui/use-once'
 import { isEmptyDraft } from './homework-draft'
 import { type HomeworkFault, homeworkFaults } from './homework-requirements'
+import { takeHanded } from '../shared/handed-files'
 import { answerQueue, homeworkAnswer } from '../homework-answer'
 import { type AnswerParts, openRefusal } from '../entries/open-refusal'
 import { useWaitingAnswer } from './waiting-entry'
@@ -48,6 +49,8 @@ export function useComposer(view: HomeworkView, expert: string) {
   }, [])
   const { history } = useRouter()
   const { uploads, queue, limit, leftOut, addFiles } = useUploads()
+  const addHanded = useEffectEvent(() => addFiles(takeHanded()))
+  useEffect(() => addHanded(), [])
   const [isSendingHere, setSending] = useState(false)
   const { outbox, place, waiting } = useWaitingAnswer(view)
   /** What a form that was left, or another tab, is still sending must not be sent by this one. */

@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
+import { Suspense } from 'react'
 import { MissingTasks } from '#/domains/study/homework/missing-tasks'
+import { part } from '#/ui/late/part'
 import { Page } from '#/ui/page/page'
 import { HomeworkEmpty } from '../list/homework-empty'
 import { HomeworkLists } from '../list/homework-lists'
@@ -10,6 +12,8 @@ import { useHomeworkCourses } from '#/domains/study/homework/use-homework-course
 import { isListed } from '../list/listed-entries'
 import type { HomeworkFilter } from '../search'
 
+const SharedNote = part(() => import('../shared/shared-note'), 'SharedNote', { missing: 'silent' })
+
 export interface HomeworksSearch {
   state?: HomeworkFilter | undefined
   pages?: number | undefined
@@ -18,6 +22,7 @@ export interface HomeworksSearch {
   stream?: number | undefined
   row?: number | undefined
   target?: string | undefined
+  shared?: boolean | undefined
 }
 
 /** All homework by course and state. */
@@ -30,6 +35,11 @@ export function HomeworksScreen({ search }: { search: HomeworksSearch }) {
   return (
     <Page title={t`Homework`}>
       <HomeworkTabs reads={reads} filter={filter} />
+      {search.shared === true && (
+        <Suspense>
+          <SharedNote />
+        </Suspense>
+      )}
       <MissingTasks className="mb-6" />
       {isEmpty ? (
         <HomeworkEmpty reads={reads} filter={filter} />

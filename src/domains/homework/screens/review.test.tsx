@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { personOf } from '../../../../mocks/world/create-world'
 import { messageStore } from '#/domains/chats/message-stores'
 import type { Message } from '#/domains/chats/model'
 import type { UploadedFile } from '#/domains/uploads/model'
@@ -34,6 +35,31 @@ test('that a homework is on checking stands in its pill only; beside it, when it
   await openChecking()
   await expect.element(page.getByRole('complementary', { name: /^Sent on 8\sJune$/ })).toBeVisible()
   expect(page.getByRole('main').getByText('On checking').elements()).toHaveLength(1)
+})
+
+test('a review that takes longer than usual can be asked about', async () => {
+  const scenario = 'homework-checking'
+  const now = new Date('2026-06-09T18:30:00Z')
+  const app = await renderApp(
+    '/home',
+    { scenario, now },
+    {
+      prepare: (world) =>
+        world.change(({ learners }) => {
+          for (const { streams } of learners)
+            for (const { homeworks } of streams)
+              for (const one of homeworks) if (one.status === 'UPLOADED') one.updatedAt -= 4 * 86_400
+        }),
+    },
+  )
+  const { id } = personOf(app.world.read(), 'main').streams[0] ?? { id: 0 }
+  await app.router.navigate({ href: `/homework/${id}/4103` })
+  await expect.element(page.getByText(/This review takes longer than usual/)).toBeVisible()
+  await page.getByRole('button', { name: 'Ask to look at my homework' }).dblClick()
+  await expect.element(page.getByText(/We have your request/)).toBeVisible()
+  expect(app.world.received('L34').map(({ body }) => body)).toMatchObject([
+    { support_category_id: 10, target_id: id, message: expect.stringMatching(/^Please look at my homework/) },
+  ])
 })
 
 test('what was approved says so once beside its date', async () => {

@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import { useId } from 'react'
+import { Suspense, useId } from 'react'
 import { latestAnswer } from '#/domains/chats/homework-thread'
 import { dateText } from '#/domains/study/texts'
 import { useLearnerTime } from '#/domains/account/use-learner-time'
+import { useCourseName } from '#/domains/study/streams/use-streams'
+import { part } from '#/ui/late/part'
 import { ApprovedNote } from './approved-note'
 import { attemptsOf, numberedTurns } from './homework-attempts'
 import type { HomeworkPlace } from '../entries/homework-place'
@@ -13,9 +15,12 @@ import { HomeworkComposer } from '../composer/homework-composer'
 import { LockedNote } from './locked-note'
 import { WaitingBesides } from '../composer/waiting-entry'
 import { UnsentNote } from '../composer/unsent-note'
+import { isReviewLate } from './review-time'
 import { WaitingSteps } from './waiting-steps'
 import type { HomeworkView } from './use-homework'
 import type { ThreadRead } from './use-thread'
+
+const AutoAppeal = part(() => import('#/domains/support/auto-appeal'), 'AutoAppeal', { missing: 'silent' })
 
 interface HomeworkAsideProps {
   view: HomeworkView
@@ -37,6 +42,8 @@ export function HomeworkAside({ view, thread, place }: HomeworkAsideProps) {
   const { updatedAt } = entry.row.status
   const date = updatedAt && dateText(updatedAt, time)
   const title = useAsideTitle(view, attempts, date)
+  const isLate = isReviewLate(entry, time.now)
+  const courseName = useCourseName()(course.stream)
   const firstStays = expert
     ? t`Your first answer stays, ${expert} sees both.`
     : t`Your first answer stays, both are seen.`
@@ -53,7 +60,14 @@ export function HomeworkAside({ view, thread, place }: HomeworkAsideProps) {
       <h2 id={id} className="type-h3">
         {title}
       </h2>
-      {entry.state === 'UPLOADED' && <WaitingSteps expert={expert} />}
+      {entry.state === 'UPLOADED' && <WaitingSteps expert={expert} isLate={isLate} />}
+      {isLate && (
+        <div className="mt-4">
+          <Suspense>
+            <AutoAppeal kind="pass-homework" streamId={course.stream.id} course={courseName} />
+          </Suspense>
+        </div>
+      )}
       {entry.state === 'DONE' && <ApprovedNote view={view} place={place} />}
       {entry.state === 'unknown' && (
         <p className="mt-1 text-small text-muted">

@@ -3,8 +3,14 @@ import { HOMEWORK_LOOKS } from '#/domains/study/homework/homework-looks'
 import { cx } from '#/ui/cx'
 import { Icon } from '#/ui/pictures/icon'
 
+interface WaitingStepsProps {
+  expert: string
+  /** It has waited for longer than usual. */
+  isLate: boolean
+}
+
 /** Where an answer is that waits for the expert, and how long that usually takes. */
-export function WaitingSteps({ expert }: { expert: string }) {
+export function WaitingSteps({ expert, isLate }: WaitingStepsProps) {
   const { t } = useLingui()
   const steps = [
     { icon: HOMEWORK_LOOKS.DONE.icon, name: t({ message: 'Sent', context: 'homework' }), look: 'text-success' },
@@ -31,7 +37,11 @@ export function WaitingSteps({ expert }: { expert: string }) {
         ))}
       </ol>
       <p className="mt-3 text-small text-muted">
-        {expert ? t`${expert} usually answers within a day.` : t`Experts usually answer within a day.`}{' '}
+        {isLate
+          ? t`This review takes longer than usual.`
+          : expert
+            ? t`${expert} usually answers within a day.`
+            : t`Experts usually answer within a day.`}{' '}
         {t`The review appears here.`}
       </p>
     </>

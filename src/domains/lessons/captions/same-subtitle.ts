@@ -1,4 +1,4 @@
-import { withoutQuery } from '#/api/errors'
+import { withoutQuery } from '#/lib/without-query'
 import type { Subtitle } from '#/domains/study/model'
 
 /** Whether both are the same file: its address may be signed anew with each answer. */

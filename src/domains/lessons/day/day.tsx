@@ -5,6 +5,7 @@ import { Suspense, useCallback, useState, useSyncExternalStore } from 'react'
 import { AfterVideo } from '#/domains/banners/after-video'
 import { BannerSlot } from '#/domains/banners/banner-slot'
 import { InsteadOfVideo } from '#/domains/banners/video-banners'
+import { useIsKept } from '#/domains/downloads/kept-index'
 import { cx } from '#/ui/cx'
 import { part, usePreload } from '#/ui/late/part'
 import { useCloseModal } from '#/ui/modals/use-close-modal'
@@ -57,6 +58,7 @@ export function Day({ view, search, homework, ask }: DayProps) {
   const close = useCloseModal()
   const [video, setVideo] = useState<HTMLVideoElement | null>(null)
   const isPhone = useScreenShape(video)
+  const isKept = useIsKept(view.learnerId)
   /** The lesson to play at once; not before it is shown, since the one before would be heard. */
   const [picked, pick] = useState<number>()
   const follow = useCallback((next: HTMLVideoElement | null) => {
@@ -72,7 +74,7 @@ export function Day({ view, search, homework, ask }: DayProps) {
   if (lesson && !isNamed && lesson.id !== kept) keep(lesson.id)
   const views = lesson ? lessonViews(lesson) : []
   const chosen = views.includes(wanted) ? wanted : (views[0] ?? 'do')
-  const shown = lesson && lessonVideo(lesson, chosen, isPhone)
+  const shown = lesson && lessonVideo(lesson, chosen, isPhone, isKept)
   const subs = shown?.video.subs ?? []
   const isSettled = useSettled(video, Boolean(shown?.video.m3u8))
   const foot = DayFoot.useCode({ isDue: isSettled })

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Check, Play } from 'lucide-react'
+import { isVideoKept } from '#/domains/downloads/kept-index'
 import { PHONE } from '#/platform/device'
 import { cx } from '#/ui/cx'
 import { opensElsewhere } from '#/ui/keyboard'
@@ -13,16 +14,22 @@ import { useLessonKind } from './use-lesson-kind'
 
 interface PlanLessonProps {
   lesson: Lesson
+  learnerId: number
   isCurrent: boolean
   isDone: boolean
   onPick: (lessonId: number) => void
 }
 
 /** A lesson in the plan: state, title, kind and length; pressing it plays it. */
-export function PlanLesson({ lesson, isCurrent, isDone, onPick }: PlanLessonProps) {
+export function PlanLesson({ lesson, learnerId, isCurrent, isDone, onPick }: PlanLessonProps) {
   const { t } = useLingui()
   const kind = useLessonKind()(lesson)
-  const prepare = () => preparePlayback(lessonVideo(lesson, 'do', matchMedia(PHONE).matches)?.video.m3u8)
+  const prepare = () => {
+    const isKept = (videoId: number) => isVideoKept(learnerId, videoId)
+    const shown = lessonVideo(lesson, 'do', matchMedia(PHONE).matches, isKept)
+    // What is on the device needs no address.
+    preparePlayback(shown && isKept(shown.video.id) ? null : shown?.video.m3u8)
+  }
   return (
     <li>
       <Link

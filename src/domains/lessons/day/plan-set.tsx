@@ -82,6 +82,7 @@ export function PlanSet({ set, number, view, current, isSettled, onPick }: PlanS
           <PlanLesson
             key={lesson.id}
             lesson={lesson}
+            learnerId={learnerId}
             isCurrent={lesson.id === current?.id}
             isDone={isComplete(lesson)}
             onPick={onPick}

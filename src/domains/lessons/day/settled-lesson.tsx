@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Repeat } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
 import { isOnline } from '#/api/connectivity'
+import { isLineFault } from '#/api/errors'
 import { report } from '#/api/report'
 import { keepDaySteps } from '#/domains/study/days/day-change'
 import type { Lesson } from '#/domains/study/model'
@@ -48,12 +49,16 @@ function useStartOnPlay(video: HTMLVideoElement, { streamId, dayId, learnerId }:
   const onPlay = useEffectEvent(() => {
     const place = { streamId, dayId }
     if (!isNew || isUnderWay(client, 'start-day', place)) return
-    if (isOnline()) start.mutate(place)
-    else
+    const keep = () =>
       keepDaySteps(client, learnerId, ['start'], place).catch((error: unknown) => {
         // The finish says so; without it the lesson plays all the same.
         report(error, { context: 'day start, kept', level: 'warn' })
       })
+    const keepIfLost = async (error: unknown) => {
+      if (isLineFault(error)) await keep()
+    }
+    if (isOnline()) start.mutateAsync(place).catch(keepIfLost)
+    else void keep()
   })
   useEffect(() => {
     const started = () => onPlay()

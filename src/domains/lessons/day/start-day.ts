@@ -50,9 +50,10 @@ export async function startDay(
     const answers = { stages: list, status: own, all: [], subscriptions, userId: user.id, now }
     const view = dayView(courseView({ stream, state }, answers), dayNumber)
     const chosen = view?.lock.isOpen && chooseLesson(view.sets, lesson, view.isComplete)
-    const shown = chosen ? lessonVideo(chosen, named ?? 'do', matchMedia(PHONE).matches) : null
+    const isKept = (videoId: number) => isVideoKept(user.id, videoId)
+    const shown = chosen ? lessonVideo(chosen, named ?? 'do', matchMedia(PHONE).matches, isKept) : null
     const m3u8 = shown?.video.m3u8
-    if (chosen && shown && m3u8 && !isVideoKept(user.id, shown.video.id)) {
+    if (chosen && shown && m3u8 && !isKept(shown.video.id)) {
       preparePlayback(m3u8)
       const place = { learnerId: user.id, lessonId: chosen.id, view: shown.view }
       const isNamed = startAt !== undefined && chosen.id === lesson

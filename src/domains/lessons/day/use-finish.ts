@@ -4,6 +4,7 @@ import { useRouter } from '@tanstack/react-router'
 import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import { isOnline } from '#/api/connectivity'
+import { isLineFault } from '#/api/errors'
 import { keepDaySteps } from '#/domains/study/days/day-change'
 import { homeworkCourse, type HomeworkEntry, toSendOnDay } from '#/domains/study/homework/homework-entries'
 import { useAllHomework } from '#/domains/study/homework/use-all-homework'
@@ -35,18 +36,26 @@ export function useFinish({ stream, day, dayStatus, learnerId }: DayView) {
     setRefusal(null)
     await keepDaySteps(client, learnerId, steps, place).catch(setRefusal)
   }
+  /** The device may count as online where nothing gets through. */
+  const keepIfLost = async (error: unknown, ...steps: ('start' | 'finish')[]) => {
+    if (!isLineFault(error)) return
+    start.reset()
+    finish.reset()
+    await keep(...steps)
+  }
 
   const run = async () => {
     if (isFinishing()) return
-    if (!isOnline()) return keep(...(isStarted ? [] : (['start'] as const)), 'finish')
+    const steps = isStarted ? (['finish'] as const) : (['start', 'finish'] as const)
+    if (!isOnline()) return keep(...steps)
     // Sent first; the finish waits for it, as it does for a start that playing has caused.
     if (!isStarted && !isStarting()) start.mutate(place)
     try {
       // Of a lost answer the day itself tells, without the points that it brought.
       if (!(await finish.mutateAsync(place)).isAnswered) return
-    } catch {
+    } catch (error) {
       // The mutations' errors are shown, and they refetch the true state.
-      return
+      return keepIfLost(error, ...steps)
     }
     const { pathname } = router.buildLocation({
       to: '/course/$streamId/calendar/$dayNumber',
@@ -68,7 +77,7 @@ export function useFinish({ stream, day, dayStatus, learnerId }: DayView) {
         return
       }
       finish.reset()
-      start.mutate(place)
+      start.mutateAsync(place).catch((error: unknown) => keepIfLost(error, 'start'))
     },
     isStarting: start.isPending,
     finish: () => void run(),

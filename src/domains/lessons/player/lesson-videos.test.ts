@@ -2,17 +2,18 @@ import { describe, expect, it } from 'vitest'
 import { sampleLesson, sampleVideo } from '#/domains/study/lessons/lesson-fixtures'
 import { chooseLesson, lessonVideo, lessonViews } from './lesson-videos'
 
+const wide = sampleVideo({ id: 1 })
+const tall = sampleVideo({ id: 2 })
+const wideTalk = sampleVideo({ id: 3 })
+const tallTalk = sampleVideo({ id: 4 })
+const none = {
+  localVideoFile: null,
+  localDescriptionVideoFile: null,
+  verticalVideo: null,
+  verticalDescriptionVideo: null,
+}
+
 describe('lessonVideo', () => {
-  const wide = sampleVideo({ id: 1 })
-  const tall = sampleVideo({ id: 2 })
-  const wideTalk = sampleVideo({ id: 3 })
-  const tallTalk = sampleVideo({ id: 4 })
-  const none = {
-    localVideoFile: null,
-    localDescriptionVideoFile: null,
-    verticalVideo: null,
-    verticalDescriptionVideo: null,
-  }
   const all = {
     localVideoFile: wide,
     verticalVideo: tall,
@@ -55,9 +56,20 @@ describe('lessonVideo', () => {
     { videos: none, view: 'explain', isPhone: true, shown: null, views: [] },
   ] as const)('$views, $view on a phone: $isPhone', ({ videos, view, isPhone, shown, views }) => {
     const lesson = sampleLesson({ ...none, ...videos })
-    expect(lessonVideo(lesson, view, isPhone)).toEqual(shown && { view, ...shown })
+    expect(lessonVideo(lesson, view, isPhone, () => false)).toEqual(shown && { view, ...shown })
     expect(lessonViews(lesson)).toEqual(views)
   })
+})
+
+it.each([
+  { kept: [tall], isPhone: false, shown: tall },
+  { kept: [wide], isPhone: true, shown: wide },
+  { kept: [wide, tall], isPhone: true, shown: tall },
+  { kept: [], isPhone: true, shown: tall },
+])('on a phone: $isPhone, of what is kept, the fitting one', ({ kept, isPhone, shown }) => {
+  const lesson = sampleLesson({ ...none, localVideoFile: wide, verticalVideo: tall })
+  const isKept = (videoId: number) => kept.some(({ id }) => id === videoId)
+  expect(lessonVideo(lesson, 'do', isPhone, isKept)).toEqual({ view: 'do', video: shown, isTall: shown === tall })
 })
 
 describe('chooseLesson', () => {

@@ -10,11 +10,18 @@ export interface ShownVideo {
   isTall: boolean
 }
 
-/** The video for a view and a screen; null where there is none. */
-export function lessonVideo(lesson: Lesson, view: LessonView, isPhone: boolean): ShownVideo | null {
+/** The video for a view and a screen: where only that of the other shape is on the device, that one. Null where there is none. */
+export function lessonVideo(
+  lesson: Lesson,
+  view: LessonView,
+  isPhone: boolean,
+  isKept: (videoId: number) => boolean,
+): ShownVideo | null {
   const { wide, tall } = videosOf(lesson, view)
   const video = videoForScreen(wide, tall, isPhone)
-  return video && { view, video, isTall: video === tall }
+  const other = video === tall ? wide : tall
+  const shown = video && other && !isKept(video.id) && isKept(other.id) ? other : video
+  return shown && { view, video: shown, isTall: shown === tall }
 }
 
 /** The views that a lesson has videos for, the exercise first. */

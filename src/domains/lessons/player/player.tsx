@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useOnline } from '#/api/connectivity'
-import { useIsVideoKept } from '#/domains/downloads/kept-index'
+import { useIsKept } from '#/domains/downloads/kept-index'
 import type { Video } from '#/domains/study/model'
 import { clockText } from '#/lib/clock-text'
 import { cx } from '#/ui/cx'
@@ -76,7 +76,7 @@ export function Player({
   const [isMissing, setMissing] = useState(false)
   const isBare = isMissing && isStill === null
   const isOnline = useOnline()
-  const isKept = useIsVideoKept(learnerId, source.id)
+  const isKept = useIsKept(learnerId)(source.id)
 
   const resume = useResume(video, { learnerId, lessonId, view }, source.duration, startAt)
   const playback = usePlayback(

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { report } from '#/api/report'
-import { useIsVideoKept } from '#/domains/downloads/kept-index'
+import { useIsKept } from '#/domains/downloads/kept-index'
 import type { Video } from '#/domains/study/model'
 import { loadCode } from '#/platform/load-code'
 import { lessonQueries } from '../queries'
@@ -12,7 +12,7 @@ import { lessonQueries } from '../queries'
  */
 export function useKeptBeside(learnerId: number, video: Video): Video {
   const client = useQueryClient()
-  const isKept = useIsVideoKept(learnerId, video.id)
+  const isKept = useIsKept(learnerId)(video.id)
   const [preview, setPreview] = useState<string | null>(null)
   const { id, subs } = video
   useEffect(() => {

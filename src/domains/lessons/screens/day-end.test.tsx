@@ -164,3 +164,18 @@ test('without a line a day is started and finished on the device, and once there
   await expect.element(page.getByText('Day 12 is done')).toBeVisible()
   expect(world.received('L10').map(({ path }) => path.split('/').at(-1))).toEqual(['start', 'finish'])
 })
+
+test('where nothing gets through though the device counts as online, both wait as well, and are sent by themselves', async () => {
+  const { world } = await openDay()
+  world.setFault('L10', 'offline')
+  await page.getByRole('button', { name: 'Finish day 12' }).click()
+  await expect.element(page.getByText('You finished day 12.')).toBeVisible()
+  await expect
+    .element(page.getByRole('region', { name: 'End of the day' }).getByText(/did not change/))
+    .not.toBeInTheDocument()
+  world.setFault('L10', null)
+  // As when the line comes back.
+  onlineManager.setOnline(false)
+  onlineManager.setOnline(true)
+  await expect.element(page.getByText('Day 12 is done')).toBeVisible()
+})

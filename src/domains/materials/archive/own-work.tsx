@@ -36,7 +36,7 @@ export function OwnWork({ one }: { one: StreamInState }) {
           <p aria-hidden className="num mb-2.5 text-small text-muted">
             {label}
           </p>
-          <ProgressBar value={percent ?? 0} label={label} />
+          <ProgressBar value={percent} label={label} />
           <p className="mt-2.5 text-small text-muted">{t`Stay on this page until it is done.`}</p>
         </div>
       )}

@@ -55,7 +55,7 @@ export function FileRow({ file, isOnline, kept }: FileRowProps) {
               <span aria-hidden className="num">
                 {state.percent === null ? t`Saving` : t`Saving, ${state.percent}%`}
               </span>
-              <ProgressBar value={state.percent ?? 0} label={label} className="max-w-80" />
+              <ProgressBar value={state.percent} label={label} className="max-w-80" />
             </span>
           ) : (
             [state.code === 'saved' ? t`Saved` : kindOf(file), file.size > 0 && formatBytes(file.size, i18n.locale)]
@@ -70,6 +70,7 @@ export function FileRow({ file, isOnline, kept }: FileRowProps) {
         unavailable={!isOnline && !isLoading && kept === null}
         aria-describedby={isOnline || kept ? undefined : 'materials-offline'}
         onClick={isLoading ? cancel : start}
+        className="-me-3"
       />
     </li>
   )
@@ -90,6 +91,7 @@ export function LinkRow({ link }: { link: CourseDocument }) {
           <span className="block text-ui font-strong">{link.name || t`Document`}</span>
           <span className="mt-0.5 block text-small text-muted">{t`Opens ${host} in a new tab`}</span>
         </span>
+        <Icon of={ExternalIcon} className="text-muted" />
       </a>
     </li>
   )

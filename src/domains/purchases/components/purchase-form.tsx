@@ -20,9 +20,10 @@ import { errorTexts } from '#/ui/states/error-texts'
 import { useOnce } from '#/ui/use-once'
 import { purchaseMutations, settleOrder } from '../mutations'
 import { stateOf } from '../order-state'
+import { isSamePurchase } from '../pending-order'
 import { type PurchaseCode, purchaseCodeOf } from '../purchase-error'
 import { keptPurchase, type PurchaseValues } from '../purchase-values'
-import { usePendingOrder } from '../use-pending-order'
+import { usePendingOrders } from '../use-pending-orders'
 import { usePurchaseTexts } from '../use-purchase-texts'
 import type { Discount, ForSale } from '../wire'
 import { BuyerFields } from './buyer-fields'
@@ -55,7 +56,7 @@ export function PurchaseForm({ options, first, user, courseId, onFree }: Purchas
   const [isLeaving, setLeaving] = useState(false)
   const check = useMutation(purchaseMutations.checkCode())
   const buy = useMutation(purchaseMutations.buy())
-  const pending = usePendingOrder(user.id)
+  const orders = usePendingOrders(user.id)
   const form = useForm<PurchaseValues>({
     mode: 'onTouched',
     defaultValues: {
@@ -84,12 +85,13 @@ export function PurchaseForm({ options, first, user, courseId, onFree }: Purchas
   const isGood = discount !== null && discount.courseServiceId === id && discount.code === code && code !== ''
   const amount = isGood ? discount.amount : price
   const money = (minor: number) => formatMoney(minor, currency ?? 'EUR', i18n.locale)
-  const isPending =
-    pending?.state === 'pending' &&
-    pending.serviceId === id &&
-    pending.streamId === streamId &&
-    // The store's dialog is open.
-    (import.meta.env.APP_TYPE !== 'mobile' || pending.store?.isTaken !== false)
+  const isPending = orders.some(
+    (one) =>
+      one.state === 'pending' &&
+      isSamePurchase(one, { serviceId: id, streamId }) &&
+      // The store's dialog is open.
+      (import.meta.env.APP_TYPE !== 'mobile' || one.store?.isTaken !== false),
+  )
   /** The store asks by itself who pays, and has no promo codes. */
   const isInStore = import.meta.env.APP_TYPE === 'mobile' && brand.isAppStoreSupport
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { personOf } from '../../../../mocks/world/create-world'
 import { renderApp } from '../../../../tests/render-app'
-import { keepPendingOrder, readPendingOrder } from '../pending-order'
+import { keepPendingOrder, readPendingOrders } from '../pending-order'
 
 const field = (name: string) => page.getByRole('textbox', { name })
 const button = (name: string | RegExp) => page.getByRole('button', { name })
@@ -49,33 +49,33 @@ test('a code is checked before anything is ordered, and a free order is the lear
   ])
   expect(personOf(app.world.read(), 'main').orders.map(({ status }) => status)).toEqual(['paid'])
   await button('Close').click()
-  expect(readPendingOrder(learnerId)).toBeNull()
+  expect(readPendingOrders(learnerId)).toEqual([])
 })
 
 test('an order that is pending is not offered again, and is told of once it is paid', async () => {
   const { app, streamId, learnerId } = await open('stopped', '?for=consultations')
   await expect.element(page.getByRole('radio', { name: /^Five more consultations/ })).toBeChecked()
-  const serviceId = Number(
-    page
-      .getByRole('radio', { name: /^Five more/ })
-      .element()
-      .getAttribute('value'),
-  )
+  const idOf = (name: RegExp) => Number(page.getByRole('radio', { name }).element().getAttribute('value'))
+  const serviceId = idOf(/^Five more consultations/)
+  const otherId = idOf(/^Three more months/)
   app.world.change((world) => {
-    personOf(world, 'main').orders.push({ id: 777, streamId, serviceId, amount: 1900, status: 'new' })
+    personOf(world, 'main').orders.push(
+      { id: 777, streamId, serviceId, amount: 1900, status: 'new' },
+      { id: 778, streamId, serviceId: otherId, amount: 7900, status: 'new' },
+    )
   })
   const title = 'Five more consultations'
-  keepPendingOrder(learnerId, {
-    orderId: 777,
-    streamId,
-    serviceId,
-    title,
-    amount: 1900,
-    currency: 'EUR',
-    state: 'pending',
-  })
+  const order = { orderId: 777, streamId, serviceId, title, amount: 1900, currency: 'EUR', state: 'pending' } as const
+  keepPendingOrder(learnerId, order)
   await expect.element(page.getByText('We are waiting for the payment of “Five more consultations”.')).toBeVisible()
   await expect.element(button(/^Pay/)).not.toBeInTheDocument()
+  // What is bought besides has a line of its own, and leaves the first as it is.
+  keepPendingOrder(learnerId, { ...order, orderId: 778, serviceId: otherId, title: 'Three more months' })
+  await expect.element(page.getByText('We are waiting for the payment of “Three more months”.')).toBeVisible()
+  await page.getByRole('radio', { name: /^Five more consultations/ }).click()
+  await expect.element(page.getByText('Its payment is under way.')).toBeVisible()
+  await button('I did not pay').first().click()
+  await expect.element(page.getByText(/“Three more months”/)).not.toBeInTheDocument()
   await page.getByRole('radio', { name: /^One more month/ }).click()
   await expect.element(button('Pay €29')).toBeVisible()
   app.world.change((world) => {

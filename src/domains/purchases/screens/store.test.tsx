@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { personOf } from '../../../../mocks/world/create-world'
 import { fakeAppStore } from '../../../../tests/fake-app-store'
 import { renderApp } from '../../../../tests/render-app'
-import { readPendingOrder } from '../pending-order'
+import { readPendingOrders } from '../pending-order'
 
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 
@@ -20,7 +20,7 @@ test('in the app the store sells: what it has taken is being activated until the
   await expect
     .element(page.getByRole('alert').getByText(/The payment was cancelled. Nothing was charged./))
     .toBeVisible()
-  expect(readPendingOrder(learner.id)).toBeNull()
+  expect(readPendingOrders(learner.id)).toEqual([])
 
   await button('Pay €19').dblClick()
   await expect.element(page.getByText('“Five more consultations” is being activated.')).toBeVisible()
@@ -36,7 +36,7 @@ test('in the app the store sells: what it has taken is being activated until the
   })
   await button('Check now').click()
   await expect.element(page.getByText('“Five more consultations” is paid.')).toBeVisible()
-  expect(readPendingOrder(learner.id)?.state).toBe('paid')
+  expect(readPendingOrders(learner.id)[0]?.state).toBe('paid')
 })
 
 test('what the store took while the app was closed is taken up at its next start', async () => {

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { currentBrand } from '#/domains/site-config/current-brand'
 import { appStore } from '#/platform/app-store'
-import { keepPendingOrder, type PendingOrder } from '../pending-order'
+import { forgetPendingOrder, keepPendingOrder, type PendingOrder } from '../pending-order'
 import { PurchaseError } from '../purchase-error'
 import type { ForSale } from '../wire'
 import { knownAccess } from './activation'
@@ -29,15 +29,16 @@ export async function payInStore(
   const product = productCode(option.service, currentBrand(client).products)
   if (!store || product === null) throw new PurchaseError('ERR_SETUP')
   const before = knownAccess(client, order.streamId)
+  const orderId = -order.serviceId
   const keep = (isTaken: boolean) =>
-    keepPendingOrder(learnerId, { ...order, orderId: 0, state: 'pending', store: { product, before, isTaken } })
+    keepPendingOrder(learnerId, { ...order, orderId, state: 'pending', store: { product, before, isTaken } })
   keep(false)
   begins()
   let transactionId: string
   try {
     transactionId = (await store.buy(product)).id
   } catch (error) {
-    keepPendingOrder(learnerId, null)
+    forgetPendingOrder(learnerId, orderId)
     throw new PurchaseError(storeCode(error), error)
   }
   keep(true)

@@ -7,11 +7,15 @@ import { mutate, serveCalls } from '../../../../tests/contract/edge'
 import { fakeAppStore } from '../../../../tests/fake-app-store'
 import { testBrand } from '../../../../tests/test-brand'
 import { purchaseMutations, type Purchase } from '../mutations'
-import { keepPendingOrder, readPendingOrder } from '../pending-order'
+import { forgetPendingOrder, readPendingOrders } from '../pending-order'
 import { optionWire } from '../wire'
 import { finishTransactions } from './finish-transactions'
 
 const LEARNER = 1001
+
+const lastOrder = (learnerId: number) => readPendingOrders(learnerId)[0] ?? null
+const forgetOrders = (learnerId: number) =>
+  readPendingOrders(learnerId).forEach(({ orderId }) => forgetPendingOrder(learnerId, orderId))
 const service = {
   id: 720,
   title: 'Three more months',
@@ -37,7 +41,7 @@ let calls: ReturnType<typeof serveCalls>
 beforeEach(() => {
   provideLocalBrand(testBrand('lumen'))
   client = new QueryClient()
-  keepPendingOrder(LEARNER, null)
+  forgetOrders(LEARNER)
   events = []
   watchEvents((event) => events.push(event))
   calls = serveCalls(() => ({}))
@@ -50,7 +54,7 @@ describe('a purchase in the store', () => {
     expect(await buy()).toBeNull()
     expect(calls).toHaveLength(0)
     expect(store).toMatchObject({ open: [], finished: ['t1'] })
-    expect(readPendingOrder(LEARNER)).toMatchObject({
+    expect(lastOrder(LEARNER)).toMatchObject({
       state: 'pending',
       title: 'Three more months',
       amount: 7900,
@@ -66,7 +70,7 @@ describe('a purchase in the store', () => {
   ])('that the store refuses with %s fails with %s, and nothing is kept', async (code, known) => {
     fakeAppStore().fail('buy', code)
     await expect(buy()).rejects.toMatchObject({ code: known })
-    expect(readPendingOrder(LEARNER)).toBeNull()
+    expect(lastOrder(LEARNER)).toBeNull()
   })
 
   it('needs a product, and a store', async () => {
@@ -81,11 +85,11 @@ describe('a purchase in the store', () => {
     const store = fakeAppStore()
     store.fail('finish', 'ERR_FINISH')
     expect(await buy()).toBeNull()
-    expect(readPendingOrder(LEARNER)?.store?.isTaken).toBe(true)
+    expect(lastOrder(LEARNER)?.store?.isTaken).toBe(true)
     expect(store.open).toHaveLength(1)
     await finishTransactions(client, LEARNER)
     expect(store.finished).toEqual(['t1'])
-    expect(readPendingOrder(LEARNER)?.store?.isTaken).toBe(true)
+    expect(lastOrder(LEARNER)?.store?.isTaken).toBe(true)
   })
 })
 
@@ -95,10 +99,10 @@ describe('at the start of the app', () => {
     store.closeDuring()
     void buy()
     await expect.poll(() => store.open).toHaveLength(1)
-    expect(readPendingOrder(LEARNER)?.store?.isTaken).toBe(false)
+    expect(lastOrder(LEARNER)?.store?.isTaken).toBe(false)
     await finishTransactions(client, LEARNER)
     expect(store.finished).toEqual(['t1'])
-    expect(readPendingOrder(LEARNER)).toMatchObject({ title: 'Three more months', store: { isTaken: true } })
+    expect(lastOrder(LEARNER)).toMatchObject({ title: 'Three more months', store: { isTaken: true } })
   })
 
   it('what was begun and never paid is forgotten', async () => {
@@ -108,7 +112,7 @@ describe('at the start of the app', () => {
     await expect.poll(() => store.open).toHaveLength(1)
     store.open = []
     await finishTransactions(client, LEARNER)
-    expect(readPendingOrder(LEARNER)).toBeNull()
+    expect(lastOrder(LEARNER)).toBeNull()
   })
 
   it('what this device knows nothing of is finished, too', async () => {
@@ -116,7 +120,7 @@ describe('at the start of the app', () => {
     store.open = [{ id: 'elsewhere', product: 'lumen.1m' }]
     await finishTransactions(client, LEARNER)
     expect(store.finished).toEqual(['elsewhere'])
-    expect(readPendingOrder(LEARNER)).toBeNull()
+    expect(lastOrder(LEARNER)).toBeNull()
   })
 
   it('nothing happens without a store', async () => {

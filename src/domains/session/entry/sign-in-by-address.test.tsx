@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderApp } from '../../../../tests/render-app'
 import { readToken } from '#/api/token-store'
@@ -72,6 +72,24 @@ describe('a social sign-in', () => {
     await app.router.navigate({ href: '/?action=login&status=fail&method=google' })
     await app.router.navigate({ href: `/?action=login&status=success&method=google&token=${token}` })
     expect(readToken()).toBeNull()
+  })
+
+  it('that came back to a tab whose storage is refused takes nothing, says so, and leaves the form usable', async () => {
+    const app = await renderApp('/reset', GUEST)
+    const refused = vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    })
+    onTestFinished(() => refused.mockRestore())
+    const token = app.world.tokenOf('main')
+    await app.router.navigate({ href: `/?action=login&status=success&method=google&token=${token}` })
+    await expect.element(page.getByRole('alertdialog').getByText(/was not begun in this tab/)).toBeVisible()
+    expect(readToken()).toBeNull()
+    expect(app.address()).not.toContain(token)
+    await page.getByRole('button', { name: 'Got it' }).click()
+    await page.getByRole('textbox', { name: 'Email' }).fill('vera.sokolova@mail.example')
+    await page.getByLabelText('Password', { exact: true }).fill('sunlight')
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect.poll(() => app.address()).toBe('/home')
   })
 
   it('by somebody else’s link leaves a live session alone', async () => {

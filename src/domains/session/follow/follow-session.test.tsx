@@ -1,12 +1,14 @@
 import { onlineManager } from '@tanstack/react-query'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { testWorld } from '../../../../mocks/test-world'
+import { type TestWorld, testWorld } from '../../../../mocks/test-world'
+import { heldCall } from '../../../../tests/held-call'
 import { TEST_EDGE } from '../../../../tests/test-edge'
 import { api, configureApi } from '#/api/client'
 import { createQueryClient } from '#/api/query-client'
 import { endSession, type SessionEndReason } from '#/api/session-events'
 import { hasStrangeToken, readToken, TOKEN_KEY, writeToken } from '#/api/token-store'
 import { readLocalBrand } from '#/brand/local-brand'
+import { accountMutations } from '#/domains/account/mutations'
 import { accountQueries } from '#/domains/account/queries'
 import { courseQueries } from '#/domains/study/stream-queries'
 import { pause } from '#/lib/pause'
@@ -20,8 +22,9 @@ import { forgetLearner, knownLearner, rememberLearner } from '../entry/known-lea
 import { typedEmail } from '../entry/typed-email'
 
 /** A tab at its start: it does not know yet whose token it has. */
-function startTab(persona: 'main' | null) {
+function startTab(persona: 'main' | null, prepare?: (world: TestWorld) => void) {
   const world = testWorld({ brand: readLocalBrand().id })
+  prepare?.(world)
   configureApi({ ...TEST_EDGE, appId: readLocalBrand().appId, fetch: world.fetch })
   writeToken(persona && world.tokenOf(persona))
   const client = createQueryClient()
@@ -138,6 +141,44 @@ it('a page that comes back as it was left follows a sign-out that it did not hea
   await expect.poll(() => leave).toHaveBeenCalledOnce()
   expect(readToken()).toBeNull()
 })
+
+it('a page that comes back as it was left shows nothing of its learner to the one who has signed in since', async () => {
+  const { world, client, reload } = startTab('main')
+  onTestFinished(() => forgetLearner())
+  await client.query(accountQueries.user())
+  dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+  localStorage.setItem(TOKEN_KEY, world.tokenOf('newcomer'))
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  await expect.poll(() => reload).toHaveBeenCalledOnce()
+})
+
+it.each([
+  [
+    'is answered with a new token',
+    { success: true, data: { token: 'of.vera', user: { id: 1001 }, message: 'Confirmed.' }, errors: null },
+    200,
+  ],
+  ['is refused as signed out', {}, 401],
+])(
+  'a change that %s after another tab has signed somebody else in leaves their session alone',
+  async (_, body, status) => {
+    const held = heldCall('auth/verify-otp', () => Response.json(body, { status }))
+    const { world, client, reload, signInElsewhere } = startTab('main', held.prepare)
+    onTestFinished(() => forgetLearner())
+    await client.query(accountQueries.user())
+    const change = client.getMutationCache().build(client, accountMutations.verifyEmail())
+    const sent = change.execute({ email: 'vera.sokolova@mail.example', code: '123456' }).catch(() => null)
+    const next = world.tokenOf('newcomer')
+    signInElsewhere(next)
+    await expect.poll(() => reload).toHaveBeenCalledOnce()
+    held.release()
+    await sent
+    expect(readToken()).toBe(next)
+    expect(localStorage.getItem(TOKEN_KEY)).toBe(next)
+    expect(client.getQueryData(accountQueries.user().queryKey)?.id).not.toBe(1001)
+    expect(knownLearner()).not.toBe(1001)
+  },
+)
 
 it('nothing is sent in the place of a learner who may be another one, until it is known who signed in elsewhere', async () => {
   const { world, client, reload, signInElsewhere } = startTab('main')

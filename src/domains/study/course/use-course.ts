@@ -24,8 +24,9 @@ export function useCourse(one: StreamInState): CourseRead {
   const { now, zone } = useLearnerTime()
   const { data: user } = useQuery(accountQueries.user())
   const { data: subscriptions = NONE } = useQuery(subscriptionQueries.list())
-  const stages = useQuery(studyQueries.stages(one.stream.courseId))
-  const status = useQuery(studyQueries.status(one.stream.id))
+  // A failure is told once: a part of the screen that arrives later does not ask again.
+  const stages = useQuery({ ...studyQueries.stages(one.stream.courseId), retryOnMount: false })
+  const status = useQuery({ ...studyQueries.status(one.stream.id), retryOnMount: false })
   const all = useAllHomework(stages.data)
   const isWhole = stages.data && status.data
   const answers = isWhole && {

@@ -6,6 +6,7 @@ import { subscriptionQueries } from '#/domains/subscriptions/queries'
 import { knownZone } from '#/lib/dates'
 import { courseView } from '../course/course-view'
 import { studyQueries } from '../course-queries'
+import type { Stream } from '../model'
 import { courseQueries } from '../stream-queries'
 import { visibleStreams } from '../streams/stream-groups'
 import { streamPhase } from '../streams/stream-state'
@@ -32,13 +33,24 @@ export function followToActOn(client: QueryClient, learnerId: number): () => voi
   }
 }
 
+/** The courses under way, whose homework the menus count wherever the learner is. */
+export function coursesUnderWay(client: QueryClient): Pick<Stream, 'id' | 'courseId'>[] {
+  const now = new Date(serverNow())
+  const subscriptions = client.getQueryData(subscriptionQueries.list().queryKey) ?? []
+  return shownStreams(client).filter((stream) => streamPhase(stream, { now, subscriptions }) === 'open')
+}
+
+function shownStreams(client: QueryClient): Stream[] {
+  const streams = client.getQueryData(courseQueries.streams().queryKey) ?? []
+  return visibleStreams(streams, currentBrand(client).isDemoAccessible)
+}
+
 function count(client: QueryClient, learnerId: number): void {
   const now = new Date(serverNow())
   const subscriptions = client.getQueryData(subscriptionQueries.list().queryKey) ?? []
   const zone = knownZone(client.getQueryData(accountQueries.user().queryKey)?.timezone)
-  const streams = client.getQueryData(courseQueries.streams().queryKey) ?? []
   const opened = readOpenedAnswers(learnerId)
-  const counts = visibleStreams(streams, currentBrand(client).isDemoAccessible).map((stream) => {
+  const counts = shownStreams(client).map((stream) => {
     const stages = client.getQueryData(studyQueries.stages(stream.courseId).queryKey)
     const status = client.getQueryData(studyQueries.status(stream.id).queryKey)
     if (!stages || !status) return 0

@@ -45,6 +45,9 @@ export function TopicForm({ topic, streamId }: TopicFormProps) {
   )
 }
 
+/** A course has just been chosen: the screen of the next address takes the focus over, so that the arrow keys go on choosing. */
+let isChoosing = false
+
 function AboutCourse({
   topic,
   streamId,
@@ -55,13 +58,23 @@ function AboutCourse({
   const navigate = useNavigate()
   const nameOf = useCourseName()
   const streams = useStreams()
-  const chosen = streams.find(({ stream }) => stream.id === streamId)?.stream
+  // Whoever has one course only is not asked which one.
+  const only = streams.length === 1 ? streams[0] : undefined
+  const chosen = (streams.find(({ stream }) => stream.id === streamId) ?? only)?.stream
   const course = chosen && nameOf(chosen)
+  const select = useRef<HTMLSelectElement>(null)
+  useEffect(() => {
+    if (isChoosing) select.current?.focus()
+    isChoosing = false
+  }, [])
   const place = { replace: true, resetScroll: false } as const
-  const choose = (id: number) =>
+  const choose = (id: number) => {
+    // From one course to another the screen stays.
+    isChoosing = (id === 0) === (streamId !== undefined)
     void (id === 0
       ? navigate({ to: '/support/$categoryId', params: { categoryId: topic.id }, ...place })
       : navigate({ to: '/support/$categoryId/$streamId', params: { categoryId: topic.id, streamId: id }, ...place }))
+  }
   return (
     <WrittenAppeal
       topic={topic}
@@ -71,8 +84,9 @@ function AboutCourse({
     >
       {streams.length > 0 && (
         <Select
+          ref={select}
           label={t`Course`}
-          placeholder={t`Choose the course`}
+          placeholder={only ? undefined : t`Choose the course`}
           value={chosen ? String(chosen.id) : ''}
           onChange={(event) => choose(Number(event.target.value))}
           options={streams.map(({ stream }) => ({ value: String(stream.id), label: nameOf(stream) }))}

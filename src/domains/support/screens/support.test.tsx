@@ -15,8 +15,11 @@ it('leads from the topic to the course and the text, and sends them', async () =
   await expect.element(page.getByRole('heading', { name: 'Write to us: Homework' })).toBeVisible()
   await message.fill('It still says “not sent”.')
   await expect.element(button('Send')).toHaveAccessibleDescription('Choose the course first.')
-  await page.getByRole('combobox', { name: 'Course' }).selectOptions(String(stream?.id))
+  const course = page.getByRole('combobox', { name: 'Course' })
+  course.element().focus()
+  await course.selectOptions(String(stream?.id))
   await expect.poll(app.address).toBe(`/support/10/${stream?.id}`)
+  await expect.element(course).toHaveFocus()
   await expect.element(message).toHaveValue('It still says “not sent”.')
   await page.getByRole('checkbox', { name: /Add what helps/ }).click()
   await button('Send').click()
@@ -28,6 +31,31 @@ it('leads from the topic to the course and the text, and sends them', async () =
   })
   await page.getByRole('link', { name: 'Write about something else' }).click()
   await expect.element(page.getByRole('heading', { name: 'Choose a topic' })).toBeVisible()
+})
+
+it('has no footer below its skeleton, which its rows would pull into view', async () => {
+  const held = heldCall('support-category')
+  await renderApp('/support', {}, { prepare: held.prepare })
+  const footer = page.getByLabelText('About the school')
+  await expect.element(page.getByText('Loading the topics')).toBeInTheDocument()
+  await expect.element(footer).not.toBeVisible()
+  held.release()
+  await expect.element(page.getByRole('heading', { name: 'Choose a topic' })).toBeVisible()
+  await expect.element(footer).toBeVisible()
+})
+
+it('asks for no course where the learner has one only', async () => {
+  const app = await renderApp(
+    '/support/10',
+    {},
+    { prepare: (world) => world.change((state) => void personOf(state, 'main').streams.splice(1)) },
+  )
+  const [stream] = personOf(app.world.read(), 'main').streams
+  await expect.element(page.getByRole('combobox', { name: 'Course' })).toHaveValue(String(stream?.id))
+  await message.fill('It still says “not sent”.')
+  await button('Send').click()
+  await expect.element(page.getByText('Successfully! Message sent.')).toBeVisible()
+  expect(app.world.read().questions).toMatchObject([{ body: { support_category_id: 10, target_id: stream?.id } }])
 })
 
 it('skips what the address names, adds what helps to find a fault, and takes another sender', async () => {

@@ -1,8 +1,10 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { linkOptions, notFound } from '@tanstack/react-router'
 import { accountQueries } from '#/domains/account/queries'
+import { useLearnerTime } from '#/domains/account/use-learner-time'
 import { LinkButton } from '#/ui/buttons/link-button'
+import { TextLink } from '#/ui/buttons/text-link'
 import { cx } from '#/ui/cx'
 import { modalTarget } from '#/ui/modals/modal-target'
 import { MarginSection } from '#/ui/page/margin-section'
@@ -11,6 +13,7 @@ import { Picture } from '#/ui/pictures/picture'
 import { BookedActions } from '../components/booked-actions'
 import { BookingForm } from '../components/booking-form'
 import { ConsultationLength, ConsultationState } from '../components/consultation-facts'
+import { endOf } from '../consultation-state'
 import type { VideoConsultation } from '../model'
 import { videoConsultationQueries } from '../queries'
 import { useConsultationTexts } from '../use-consultation-texts'
@@ -57,12 +60,23 @@ export function ConsultationScreen({ id }: { id: number }) {
 function Standing({ one }: { one: VideoConsultation }) {
   const { t } = useLingui()
   const { whenOf, titleOf } = useConsultationTexts()
+  const { now } = useLearnerTime()
   const title = titleOf(one)
+  const end = endOf(one)
+  const isOver = end !== null && end <= now
   return (
     <div className="mt-8">
       <MarginSection title={t`When`}>
         <p className="num type-h2">{one.start ? whenOf(one.start) : t`The school has not told the time yet.`}</p>
-        {one.status === 'waiting' && <BookedActions one={one} />}
+        {one.status === 'waiting' && !isOver && <BookedActions one={one} />}
+        {one.status === 'waiting' && isOver && (
+          <p className="mt-3 max-w-[58ch] text-ui text-muted">
+            <Trans>
+              Its time is over. If it did not take place,{' '}
+              <TextLink {...modalTarget('support')}>write to support</TextLink>.
+            </Trans>
+          </p>
+        )}
         {one.status === 'cancelled' && (
           <>
             <p className="mt-3 max-w-[58ch] text-ui text-muted">{t`It does not take place. Support tells you whether another time is possible.`}</p>

@@ -141,6 +141,23 @@ it('one that goes on leads into its room, and nothing is left to book', async ()
   await expect.element(heading('Nothing to book now', 2)).toBeVisible()
 })
 
+it('one whose time is over leads into no room, and offers no calendar, whatever its state', async () => {
+  await renderApp(
+    '/videoconsultations/7003',
+    {},
+    {
+      prepare: (world) =>
+        world.change((state) => {
+          for (const one of personOf(state, 'main').videoConsultations)
+            if (one.id === 7003 && one.start !== null) one.start -= 30 * 86_400
+        }),
+    },
+  )
+  await expect.element(page.getByText(/^Its time is over\./)).toBeVisible()
+  await expect.element(link(/^Enter the room/)).not.toBeInTheDocument()
+  await expect.element(button('Add to calendar')).not.toBeInTheDocument()
+})
+
 it('a long history comes twenty at a time', async () => {
   const app = await renderApp('/videoconsultations?tab=history', { scenario: 'call-history' })
   const rows = page.getByRole('list', { name: 'History' }).getByRole('listitem')

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { NotificationsScreen } from '#/domains/account/screens/notifications-screen'
 import { ProfileSkeleton } from '#/domains/account/screens/profile-skeleton'
+import { NotificationsScreen } from '#/domains/reminders/screens/notifications-screen'
 
 export const Route = createFileRoute('/_auth/user/settings_/notifications')({
   staticData: {

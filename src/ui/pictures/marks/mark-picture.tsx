@@ -53,8 +53,9 @@ export function MarkPicture({ file, onClose, onDone }: MarkPictureProps) {
     const to = pointOf(event)
     setDrawn((mark) => mark && { ...mark, to })
   }
-  const finish = () => {
-    if (drawn) setDrawing(withMark(drawing, drawn))
+  const finish = (event: PointerEvent) => {
+    // The last move may not be drawn yet.
+    if (drawn) setDrawing(withMark(drawing, { ...drawn, to: pointOf(event) }))
     setDrawn(null)
   }
   function place() {
@@ -73,7 +74,7 @@ export function MarkPicture({ file, onClose, onDone }: MarkPictureProps) {
 
   const shown = drawn ? [...drawing.marks, drawn] : drawing.marks
   return (
-    <FullModal title={t`Point at it`} onClose={onClose} bleed>
+    <FullModal title={t`Point at it`} onClose={onClose} bleed dirty={drawing.marks.length > 0}>
       <div className="flex h-full flex-col">
         <div className="flex flex-wrap items-center gap-2 border-b border-line px-gutter py-2">
           <Segmented

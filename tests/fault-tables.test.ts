@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { factories } from './e2e/faults/factories.ts'
+import { MUTATION_ROWS, OTHER_MUTATIONS } from './e2e/faults/mutation-rows.ts'
+import { OTHER_QUERIES, QUERY_ROWS } from './e2e/faults/query-rows.ts'
+
+it('have a row for every query, or a reason to have none', () => {
+  const rows = [...QUERY_ROWS.map(({ query }) => query), ...Object.keys(OTHER_QUERIES)]
+  expect(rows.toSorted()).toEqual(factories('queries'))
+})
+
+it('have a row for every mutation, or a reason to have none', () => {
+  const rows = [...MUTATION_ROWS.map(({ mutation }) => mutation), ...Object.keys(OTHER_MUTATIONS)]
+  expect(rows.toSorted()).toEqual(factories('mutations'))
+})
