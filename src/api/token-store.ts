@@ -22,8 +22,8 @@ const own = observable<string | null>(null)
 
 /** Calls back when this tab has got another token or lost it, once it is known whose it is. Returns a function that stops it. */
 export const watchOwnToken = own.watch
-/** What storage held when the page was left. */
-let leftWith: string | null = null
+/** What storage and cookie held when the page was left. */
+let leftWith = ''
 
 /** The signed-in learner's token, or null. */
 export function readToken(): string | null {
@@ -69,13 +69,16 @@ export function onForeignToken(listener: TokenListener): () => void {
   }
 }
 
+/** Both: where storage is refused or full only the cookie changes. */
+const heldByDevice = () => `${fromStorage()} ${fromCookie()}`
+
 function onLeave(): void {
-  leftWith = fromStorage()
+  leftWith = heldByDevice()
 }
 
 /** A page that "back" brought as it was left has heard of nothing meanwhile. */
 function onReturn({ persisted }: PageTransitionEvent): void {
-  if (persisted && fromStorage() !== leftWith) follow()
+  if (persisted && heldByDevice() !== leftWith) follow()
 }
 
 function onStorage({ key }: StorageEvent): void {

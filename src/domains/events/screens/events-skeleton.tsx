@@ -17,7 +17,8 @@ export function EventsSkeleton() {
 export function EventRowsSkeleton({ onRetry }: { onRetry: () => void }) {
   const { t } = useLingui()
   return (
-    <SkeletonScreen label={t`Loading your events`} onRetry={onRetry}>
+    // The footer stays out of view until all rows are known, which would move it.
+    <SkeletonScreen label={t`Loading your events`} onRetry={onRetry} className="min-h-dvh">
       <Bones />
     </SkeletonScreen>
   )

@@ -142,6 +142,22 @@ it('a page that comes back as it was left follows a sign-out that it did not hea
   expect(readToken()).toBeNull()
 })
 
+it('a page that comes back as it was left follows a sign-out also where only the cookie holds the token', async () => {
+  const { router } = startTab('main')
+  const leave = vi.spyOn(router, 'navigate').mockResolvedValue()
+  // Storage was full. The page of the tests stands beside the app's base, where it would not see the app's own cookie.
+  localStorage.removeItem(TOKEN_KEY)
+  document.cookie = `${TOKEN_KEY}=${readToken()}; Path=/`
+  dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  expect(readToken()).not.toBeNull()
+  dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+  document.cookie = `${TOKEN_KEY}=; Max-Age=0; Path=/`
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  await expect.poll(() => leave).toHaveBeenCalledOnce()
+  expect(readToken()).toBeNull()
+})
+
 it('a page that comes back as it was left shows nothing of its learner to the one who has signed in since', async () => {
   const { world, client, reload } = startTab('main')
   onTestFinished(() => forgetLearner())
