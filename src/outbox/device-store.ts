@@ -1,4 +1,5 @@
 import { type DBSchema, openDB } from 'idb'
+import { type KeptFile, readFile, writeFiles } from '#/platform/kept-bytes'
 import { outboxDatabase } from '#/platform/storage'
 import { type Entry, entryOf } from './entry'
 import type { OutboxStore } from './store'
@@ -6,7 +7,7 @@ import type { OutboxStore } from './store'
 interface OutboxDatabase extends DBSchema {
   entries: { key: string; value: Entry; indexes: { place: number } }
   /** Bytes, by the entry's id and the file's number. */
-  files: { key: [string, number]; value: Blob }
+  files: { key: [string, number]; value: KeptFile }
   /** When each queue may send again. */
   ready: { key: string; value: number }
 }
@@ -31,14 +32,18 @@ export async function deviceStore(learnerId: number, onClosed: () => void): Prom
     all: () => db.getAllFromIndex('entries', 'place'),
 
     async add(made, blobs) {
-      const change = db.transaction(all, 'readwrite', { durability: 'strict' })
-      const entries = change.objectStore('entries')
-      const last = await entries.index('place').openCursor(null, 'prev')
-      await Promise.all([
-        entries.add(entryOf(made, (last?.key ?? 0) + 1)),
-        ...blobs.map((blob, file) => change.objectStore('files').put(blob, [made.id, file])),
-        change.done,
-      ])
+      await writeFiles(blobs, async (kept) => {
+        const change = db.transaction(all, 'readwrite', { durability: 'strict' })
+        const entries = change.objectStore('entries')
+        const last = await entries.index('place').openCursor(null, 'prev')
+        try {
+          const files = kept.map((one, file) => change.objectStore('files').put(one, [made.id, file]))
+          await Promise.all([entries.add(entryOf(made, (last?.key ?? 0) + 1)), ...files, change.done])
+        } catch (error) {
+          await undone(change)
+          throw error
+        }
+      })
     },
 
     async change(id, to) {
@@ -62,7 +67,20 @@ export async function deviceStore(learnerId: number, onClosed: () => void): Prom
       ])
     },
 
-    blob: async (id, file) => (await db.get('files', [id, file])) ?? null,
+    async blob(id, file) {
+      const kept = await db.get('files', [id, file])
+      return kept ? readFile(kept) : null
+    },
     readyAt: async (queue) => (await db.get('ready', queue)) ?? 0,
   }
+}
+
+/** Takes a change back as a whole that failed half way, unless the browser has done so. */
+async function undone(change: { abort: () => void; done: Promise<void> }): Promise<void> {
+  try {
+    change.abort()
+  } catch {
+    // It has ended.
+  }
+  await change.done.catch(() => {})
 }

@@ -1,8 +1,9 @@
 import { type DBSchema, openDB } from 'idb'
+import { type KeptFile, readFile, writeFiles } from './kept-bytes'
 import { keptFilesDatabase } from './storage'
 
 interface FilesDatabase extends DBSchema {
-  files: { key: string; value: readonly File[] }
+  files: { key: string; value: readonly KeptFile[] }
 }
 
 /** Opens the database for one piece of work and closes it, so that a wipe never waits. */
@@ -23,12 +24,13 @@ export function keptFiles(learnerId: number, name: string) {
   return {
     /** None where nothing is kept, or the device refuses. */
     read: (): Promise<readonly File[]> =>
-      withDatabase(learnerId, async (db) => (await db.get('files', name)) ?? []).catch(() => []),
+      withDatabase(learnerId, async (db) => filesOf((await db.get('files', name)) ?? [])).catch(() => []),
 
     /** Keeps these in place of those before; false where the device refuses. */
     keep: (files: readonly File[]): Promise<boolean> =>
       withDatabase(learnerId, async (db) => {
-        await (files.length > 0 ? db.put('files', files, name) : db.delete('files', name))
+        if (files.length === 0) await db.delete('files', name)
+        else await writeFiles(files, (kept) => db.put('files', kept, name))
         return true
       }).catch(() => false),
   }
@@ -36,7 +38,11 @@ export function keptFiles(learnerId: number, name: string) {
 
 /** All files of a learner, whatever they are for; none where the device refuses. */
 export const allKeptFiles = (learnerId: number): Promise<readonly File[]> =>
-  withDatabase(learnerId, async (db) => (await db.getAll('files')).flat()).catch(() => [])
+  withDatabase(learnerId, async (db) => filesOf((await db.getAll('files')).flat())).catch(() => [])
+
+/** Each was chosen as a file, and keeps its name. */
+const filesOf = (kept: readonly KeptFile[]): readonly File[] =>
+  kept.map(readFile).filter((file): file is File => file instanceof File)
 
 /** Forgets them all. */
 export const forgetKeptFiles = (learnerId: number): Promise<void> =>
