@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { axeFaults } from '../a11y/axe-faults.ts'
 import { CLOCK, placed } from '../a11y/place.ts'
 import { address, expect, settled, test } from './app.ts'
 
@@ -58,6 +59,7 @@ test('third parties get nothing before the consent, then the events alone, and n
   await expect(frame).toHaveCount(1)
   expect(requests.filter((one) => /token|@|Vera/.test(one))).toEqual([])
 
+  await page.clock.install()
   await page.goto(address('lumen', '/user/settings/cookie', { scenario: 'main' }))
   await settled(page)
   // The answer is kept: nobody asks again, and what was allowed works from the start.
@@ -67,6 +69,8 @@ test('third parties get nothing before the consent, then the events alone, and n
   await expect(frame).toHaveCount(0)
   const before = requests.length
   await page.getByRole('link', { name: 'Settings' }).first().click()
+  await settled(page)
+  await page.clock.fastForward(60_000)
   await settled(page)
   expect(requests.length).toBe(before)
   const cookies = await page.context().cookies()
@@ -79,10 +83,12 @@ test('third parties get nothing before the consent, then the events alone, and n
 test('the question takes at most two fifths of a small phone, and covers nothing that is focused', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto(address('lumen', '/', { scenario: 'fresh' }))
+  await settled(page)
   const banner = page.getByRole('region', { name: 'Cookies, briefly' })
   await expect(banner).toBeVisible()
   const box = await banner.boundingBox()
   expect(box?.height).toBeLessThanOrEqual(0.4 * 640)
+  expect(await axeFaults(page, [])).toEqual([])
   const covered: string[] = []
   for (let step = 0; step < 25; step++) {
     await page.keyboard.press('Tab')
