@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { axeFaults } from '../a11y/axe-faults.ts'
 import { CLOCK, placed } from '../a11y/place.ts'
 import { address, expect, settled, test } from './app.ts'
+import { moveTo } from './people.ts'
 
 // Nobody has been asked here.
 test.use({ storageState: { cookies: [], origins: [] } })
@@ -78,6 +79,18 @@ test('third parties get nothing before the consent, then the events alone, and n
   const policy = cookies.find(({ name }) => name === 'learner.cookie-policy')
   expect(policy).toMatchObject({ value: 'essential', sameSite: 'Strict', path: '/v/' })
   expect((policy?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(364 * 24 * 60 * 60)
+})
+
+test('third parties know the school’s own people as such, and nobody after the sign-out', async ({ page }) => {
+  const requests = await thirdParties(page)
+  await page.goto(address('lumen', '/home', { scenario: 'admin' }))
+  await settled(page)
+  await page.getByRole('button', { name: 'Accept all' }).click()
+  const told = () => /"user_id":.*/.exec(requests.findLast((one) => one.includes('"user_id"')) ?? '')?.[0] ?? ''
+  await expect.poll(told).toMatch(/^"user_id":\d+,"traffic_type":"internal"/)
+  await moveTo(page, '/logout')
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
+  await expect.poll(told).toMatch(/^"user_id":null,"traffic_type":null/)
 })
 
 test('the question takes at most two fifths of a small phone, and covers nothing that is focused', async ({ page }) => {
