@@ -12,7 +12,7 @@ interface VendorSdk {
   init: (options: { appId: string; serviceWorkerPath: string; autoResubscribe: boolean }) => Promise<void>
   login: (externalId: string) => Promise<void>
   logout: () => Promise<void>
-  User: { PushSubscription: { optIn: () => Promise<void> } }
+  User: { PushSubscription: { optIn: () => Promise<void>; optOut: () => Promise<void> } }
 }
 
 type Work = (sdk: VendorSdk) => Promise<void>
@@ -40,6 +40,13 @@ export async function connectVendor(setup: PushSetup, learnerId: number): Promis
 /** Takes the learner's name off this browser. */
 export async function leaveVendor(): Promise<void> {
   const sdk = await loaded
+  await sdk?.logout()
+}
+
+/** Takes this browser off the vendor's list, and the learner's name off it. */
+export async function endSubscription(): Promise<void> {
+  const sdk = await loaded
+  await sdk?.User.PushSubscription.optOut()
   await sdk?.logout()
 }
 

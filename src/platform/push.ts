@@ -1,5 +1,5 @@
 import { observable } from '#/lib/observable'
-import { hasConsent } from './consent'
+import { hasConsent, onConsent } from './consent'
 import { loadCode } from './load-code'
 import { type PushState, pushStateOf } from './push-state'
 import type { PushSetup } from './push-vendor'
@@ -40,6 +40,20 @@ export async function forgetPush(): Promise<void> {
   isConnected = false
   const { leaveVendor } = await vendor()
   await leaveVendor()
+}
+
+/** Ends push in this browser as soon as the learner withdraws what they have allowed. Returns a function that stops watching. */
+export function followPushConsent(): () => void {
+  return onConsent(() => {
+    if (!hasConsent('marketing')) void endPush().catch(() => {})
+  })
+}
+
+async function endPush(): Promise<void> {
+  if (!isConnected) return
+  isConnected = false
+  const { endSubscription } = await vendor()
+  await endSubscription()
 }
 
 function permissionNow(): NotificationPermission | null {

@@ -19,7 +19,7 @@ import { courseQueries } from '#/domains/study/stream-queries'
 import { followToActOn } from '#/domains/study/homework/count-to-act-on'
 import { outboxOf } from '#/outbox/outbox'
 import { isPolicyUnasked } from '#/platform/cookie-policy'
-import { connectPush, forgetPush } from '#/platform/push'
+import { connectPush, followPushConsent, forgetPush } from '#/platform/push'
 import { modalTarget } from '#/ui/modals/modal-target'
 import { loadIdleData } from './idle-data'
 import { OUTBOX_KINDS } from './outbox-kinds'
@@ -63,6 +63,7 @@ export function startBackground({ client, router, learnerId }: Background): () =
       if (ANSWERED_KINDS.has(kind)) offerPush(client, learnerId, openPush)
     }),
     onSessionEnd(() => void forgetPush().catch(() => {})),
+    followPushConsent(),
   ]
   void loadIdleData(client)
   // The vendor may be out of reach: the next visit tries again.

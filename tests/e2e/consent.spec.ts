@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import { axeFaults } from '../a11y/axe-faults.ts'
 import { CLOCK, placed } from '../a11y/place.ts'
 import { address, expect, settled, test } from './app.ts'
+import { moveTo } from './people.ts'
 
 // Nobody has been asked here.
 test.use({ storageState: { cookies: [], origins: [] } })
@@ -58,6 +60,7 @@ test('third parties get nothing before the consent, then the events alone, and n
   await expect(frame).toHaveCount(1)
   expect(requests.filter((one) => /token|@|Vera/.test(one))).toEqual([])
 
+  await page.clock.install()
   await page.goto(address('lumen', '/user/settings/cookie', { scenario: 'main' }))
   await settled(page)
   // The answer is kept: nobody asks again, and what was allowed works from the start.
@@ -68,6 +71,8 @@ test('third parties get nothing before the consent, then the events alone, and n
   const before = requests.length
   await page.getByRole('link', { name: 'Settings' }).first().click()
   await settled(page)
+  await page.clock.fastForward(60_000)
+  await settled(page)
   expect(requests.length).toBe(before)
   const cookies = await page.context().cookies()
   expect(cookies.map(({ name }) => name).toSorted()).toEqual(['learner.cookie-policy', 'learner.token'])
@@ -76,13 +81,27 @@ test('third parties get nothing before the consent, then the events alone, and n
   expect((policy?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(364 * 24 * 60 * 60)
 })
 
+test('third parties know the school’s own people as such, and nobody after the sign-out', async ({ page }) => {
+  const requests = await thirdParties(page)
+  await page.goto(address('lumen', '/home', { scenario: 'admin' }))
+  await settled(page)
+  await page.getByRole('button', { name: 'Accept all' }).click()
+  const told = () => /"user_id":.*/.exec(requests.findLast((one) => one.includes('"user_id"')) ?? '')?.[0] ?? ''
+  await expect.poll(told).toMatch(/^"user_id":\d+,"traffic_type":"internal"/)
+  await moveTo(page, '/logout')
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
+  await expect.poll(told).toMatch(/^"user_id":null,"traffic_type":null/)
+})
+
 test('the question takes at most two fifths of a small phone, and covers nothing that is focused', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto(address('lumen', '/', { scenario: 'fresh' }))
+  await settled(page)
   const banner = page.getByRole('region', { name: 'Cookies, briefly' })
   await expect(banner).toBeVisible()
   const box = await banner.boundingBox()
   expect(box?.height).toBeLessThanOrEqual(0.4 * 640)
+  expect(await axeFaults(page, [])).toEqual([])
   const covered: string[] = []
   for (let step = 0; step < 25; step++) {
     await page.keyboard.press('Tab')

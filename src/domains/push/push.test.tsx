@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { renderApp } from '../../../tests/render-app'
 import { provideLocalBrand, readLocalBrand } from '#/brand/local-brand'
 import { setConsent } from '#/platform/consent'
+import { connectPush } from '#/platform/push'
 import { toasts } from '#/ui/toasts/toast'
 import { offerPush } from './offer-push'
 
@@ -82,7 +83,12 @@ test('with consent it is offered once, explained, and asked at a press; then the
     init: vi.fn<(options: unknown) => Promise<void>>(async () => {}),
     login: vi.fn<(id: string) => Promise<void>>(async () => {}),
     logout: vi.fn<() => Promise<void>>(async () => {}),
-    User: { PushSubscription: { optIn: vi.fn<() => Promise<void>>(async () => {}) } },
+    User: {
+      PushSubscription: {
+        optIn: vi.fn<() => Promise<void>>(async () => {}),
+        optOut: vi.fn<() => Promise<void>>(async () => {}),
+      },
+    },
   }
   const work = (window.OneSignalDeferred as unknown as ((one: typeof sdk) => Promise<void>)[])[0]
   await work?.(sdk)
@@ -90,8 +96,13 @@ test('with consent it is offered once, explained, and asked at a press; then the
   expect(sdk.init.mock.calls[0]?.[0]).toMatchObject({ serviceWorkerPath: 'v/brand/push-worker-a.js' })
   await expect.element(page.getByText('This browser tells you when an expert answers.')).toBeVisible()
   await page.getByRole('button', { name: 'Close' }).click()
-  await app.router.navigate({ href: '/logout' })
+  setConsent('marketing', false)
   await expect.poll(() => sdk.logout.mock.calls).toHaveLength(1)
+  expect(sdk.User.PushSubscription.optOut).toHaveBeenCalledOnce()
+  setConsent('marketing', true)
+  await connectPush({ sdk: SDK, worker: '/v/brand/push-worker-a.js', appId: '7' }, 1001)
+  await app.router.navigate({ href: '/logout' })
+  await expect.poll(() => sdk.logout.mock.calls).toHaveLength(2)
 })
 
 test('where the browser refuses, it says how that is changed', async () => {

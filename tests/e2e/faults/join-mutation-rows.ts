@@ -18,6 +18,17 @@ export const JOIN_ROWS: MutationRow[] = [
     done: (page) => expect(page).toHaveURL(/\/home/),
   },
   {
+    mutation: 'account.requestEmailCode',
+    call: 'A7',
+    path: '/code',
+    scenario: 'fresh',
+    fill: (page) => field(page, 'Email').fill('vera.sokolova@mail.example'),
+    press: press('Send the code'),
+    kept: (page) => expect(field(page, 'Email')).toHaveValue('vera.sokolova@mail.example'),
+    done: gone('Send the code'),
+    succeeds: ['empty'],
+  },
+  {
     mutation: 'session.signUp',
     call: 'A3',
     path: '/signup',

@@ -280,7 +280,6 @@ export const OTHER_MUTATIONS: Record<string, string> = {
   'account.saveStatus': 'Nothing is typed and nothing is shown: the next status says as much',
   'account.saveAvatar':
     'With its upload: src/domains/account/screens/photo.test.tsx, src/domains/session/signup/info-chat.test.tsx',
-  'account.requestEmailCode': 'Asked for by itself: src/domains/session/guards.test.tsx, with the code’s countdown',
   'chats.rate': 'src/domains/chats/waiting-kinds.test.ts and mutations.test.ts: it waits in the outbox',
   'chats.markViewed': 'Nothing is typed and nothing is shown: it is sent again with the next visit',
   'study.addDemo': 'src/domains/session: sent once, then one retry by the contract',

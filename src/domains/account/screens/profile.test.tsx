@@ -43,7 +43,30 @@ it('saves what was changed and nothing else, and reads birthdays and phones as p
   await expect.element(field('Code')).not.toBeInTheDocument()
 })
 
-it('shows what the server refuses beside its field, and keeps everything that was typed through a failure and a reload', async () => {
+it('shows what the server refuses beside its field', async () => {
+  const answer = { success: false, data: null, errors: { city: ['We know no such city.'] } }
+  await renderApp(
+    '/user/edit',
+    {},
+    {
+      prepare: (world) => {
+        const { fetch } = world
+        world.fetch = async (input, init) => {
+          const request = new Request(input, init)
+          const isSaved = request.method === 'POST' && new URL(request.url).pathname.endsWith('api/v1/user')
+          return isSaved ? Response.json(answer) : fetch(request)
+        }
+      },
+    },
+  )
+  await field('City').fill('Rome')
+  await button('Save').click()
+  await expect.element(field('City')).toHaveAccessibleDescription(/We know no such city\./)
+  await expect.element(field('City')).toHaveValue('Rome')
+  await expect.element(bar).toBeVisible()
+})
+
+it('keeps everything that was typed through a failure and a reload', async () => {
   const app = await renderApp('/user/edit')
   app.world.setFault('A10', '500', 1)
   await field('Last name').fill('Sokolova-Lind')

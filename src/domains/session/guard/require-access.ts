@@ -82,10 +82,12 @@ export async function requireAccess({ client, location, route, shown, preload }:
       return { user, isUnavailable: false }
     case 'unavailable':
       return { user, isUnavailable: true }
-    case 'step':
-      // Steps follow each other, so only the place before the first of them is kept.
-      if (!preload && !stepOfScreen(route.name)) keepReturnPath(location.href, user.id)
-      throw redirect({ ...verdict.target, replace: true })
+    case 'step': {
+      const isLeaving = location.search.modal === 'sign-out'
+      // Steps follow each other, so only the place before the first of them is kept; the question of a sign-out is no place.
+      if (!preload && !isLeaving && !stepOfScreen(route.name)) keepReturnPath(location.href, user.id)
+      throw redirect({ ...verdict.target, search: openModal(isLeaving ? location.search : {}), replace: true })
+    }
     case 'done':
       throw redirect({ href: (await wayBack(user.id, preload)) ?? currentBrand(client).homepage, replace: true })
     case 'no-subscription':
@@ -113,7 +115,7 @@ async function isNetworkOffered(client: QueryClient, facts: AccessFacts & { user
   return code?.takeNetworksOffer(facts.user, currentBrand(client)) ?? false
 }
 
-/** Documents and support are open to everybody, so the redirect keeps them open. */
+/** Documents, support and the question of a sign-out are open to everybody, so the redirect keeps them open. */
 const openModal = ({ modal, url, about }: OpenModal): OpenModal => ({ modal, url, about })
 
 /** The screen from which the first of the steps led away; the code that checks it loads only with the last step. */
