@@ -102,6 +102,8 @@ test('a message that was sent offline in a tab that died is there once when the 
   const kept = () =>
     page.evaluate(async () => (await indexedDB.databases()).some(({ name }) => name?.endsWith('outbox')))
   await expect.poll(kept).toBe(true)
+  // The server first: an answer that is still under way would count as a line.
+  await page.evaluate(() => window.mockWorld.setFault('L19', 'offline'))
   await context.setOffline(true)
   await page.getByRole('textbox', { name: 'Message', exact: true }).fill('From the train')
   await page.getByRole('button', { name: 'Send', exact: true }).click()
@@ -112,6 +114,8 @@ test('a message that was sent offline in a tab that died is there once when the 
   await context.setOffline(false)
   const next = await context.newPage()
   await next.goto(address('lumen', placed('/chat/$chatId', 'lumen', 'main')))
+  await settled(next)
+  await next.evaluate(() => window.mockWorld.setFault('L19', null))
   const arrived = next.getByRole('article').filter({ hasText: 'From the train' })
   await expect(arrived.getByText(HAS_ARRIVED)).toHaveCount(1)
   await expect(arrived).toHaveCount(1)
