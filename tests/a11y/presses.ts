@@ -30,6 +30,16 @@ export const compare = async (page: Page) => {
   await photos.nth(1).click()
   await page.locator('main [aria-describedby=chosen-photos]').click()
 }
+export const payInVain = async (page: Page) => {
+  await page.locator('main form button[type=submit]').click()
+  await page.locator('main form [role=alert]').waitFor()
+}
+/** Leads to home, with what is said of the payment. */
+export const leavePayment = async (page: Page) => {
+  await page.locator('main form button[type=submit]').click()
+  await page.locator('#mock-pay button').last().click()
+  await page.locator('main [role=status] b').first().waitFor()
+}
 export const saveWork = async (page: Page) => {
   await page.locator('#own-work button').click()
   await page.locator('#own-work [role=status] b').waitFor()

@@ -11,16 +11,16 @@ test('something of the catalog is added to the subscription by keyboard, and bec
   await expect(page.getByRole('link', { name: /^Night light, no tripod/ })).toBeVisible()
 })
 
-test('a course is found, looked into, bought, and opened after the payment', async ({ page }) => {
+test('a course is found, looked into, bought, and opened after the payment, without a pointer', async ({ page }) => {
   await page.goto(address('lumen', '/courses', { scenario: 'main' }))
   await settled(page)
   await page.getByRole('searchbox', { name: 'Find a course' }).fill('sunlight')
-  await page.getByRole('link', { name: 'Look inside Blue, by the sunlight' }).click()
+  await page.getByRole('link', { name: 'Look inside Blue, by the sunlight' }).press('Enter')
   await expect(page.getByText('Consultations: 3')).toBeVisible()
-  await page.getByRole('button', { name: 'Pay €49' }).click()
-  await page.getByRole('button', { name: 'Pay', exact: true }).click()
+  await page.getByRole('button', { name: 'Pay €49' }).press('Enter')
+  await page.getByRole('button', { name: 'Pay', exact: true }).press('Enter')
   await expect(page).toHaveURL(/\/v\/home$/)
   await expect(page.getByText('“Blue, by the sunlight” is paid.')).toBeVisible()
-  await page.getByRole('link', { name: 'Open the course' }).click()
+  await page.getByRole('link', { name: 'Open the course' }).press('Enter')
   await expect(page.getByRole('link', { name: /^Day 1,/ })).toBeVisible()
 })

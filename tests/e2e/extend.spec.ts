@@ -19,13 +19,13 @@ test('a stopped course is renewed: from its lock to a paid order with a promo co
   expect(learners.flatMap(({ orders }) => orders.map(({ status }) => status))).toEqual(['paid'])
 })
 
-test('a payment that was left is waited for, found again after the app was closed, and refused by the bank', async ({
+test('a payment that was left is waited for, found again after the app was closed, and refused by the bank, without a pointer', async ({
   page,
 }) => {
   await page.goto(address('lumen', '/course/9002/extend', { scenario: 'main' }))
   await settled(page)
-  await page.getByRole('button', { name: 'Pay €29' }).click()
-  await page.getByRole('button', { name: 'Leave without paying' }).click()
+  await page.getByRole('button', { name: 'Pay €29' }).press('Enter')
+  await page.getByRole('button', { name: 'Leave without paying' }).press('Enter')
   await expect(page.getByText('We are waiting for the payment of “One more month”.')).toBeVisible()
   await page.goto(address('lumen', '/course/9002/extend'))
   await settled(page)
@@ -36,7 +36,7 @@ test('a payment that was left is waited for, found again after the app was close
       for (const { orders } of world.learners) for (const order of orders) order.status = 'failed'
     }),
   )
-  await page.getByRole('button', { name: 'Check now' }).click()
+  await page.getByRole('button', { name: 'Check now' }).press('Enter')
   await expect(page.getByText('“One more month” was not paid.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Pay €29' })).toBeVisible()
 })

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { CLOCK, placed } from '../a11y/place.ts'
 import { address, expect, test } from './app.ts'
 import { tabTo } from './tab-to.ts'
@@ -37,21 +38,30 @@ test('a resumption that needs a new payment leads to where it is made', async ({
   await expect(page.getByRole('heading', { name: 'Pay again' })).toBeVisible()
 })
 
-test('a card in use refuses to go, says why, and goes once nothing pays with it', async ({ page }) => {
+test('a card in use refuses to go, says why, and goes once nothing pays with it, by keyboard', async ({ page }) => {
+  const press = async (one: Locator) => {
+    await tabTo(page, one)
+    await page.keyboard.press('Enter')
+  }
   await page.goto(address('lumen', '/user/settings/user-payment-methods', { scenario: 'main', clock: CLOCK }))
+  const card = page.getByRole('link', { name: 'Remove Visa •• 4417' })
   const remove = page.getByRole('button', { name: 'Remove', exact: true })
-  await page.getByRole('link', { name: 'Remove Visa •• 4417' }).click()
-  await remove.click()
+  await press(card)
+  await expect(remove).toBeVisible()
+  await press(remove)
   await expect(page.getByText('A subscription pays with it.')).toBeVisible()
-  await page.getByRole('alert').getByRole('link', { name: 'Open subscriptions' }).click()
-  await page.getByRole('link', { name: 'Manage Lumen Annual' }).click()
-  await page.getByRole('link', { name: 'Cancel the subscription' }).click()
-  await page.getByRole('radio', { name: 'The price' }).check()
-  await page.getByRole('button', { name: 'Cancel the subscription' }).click()
+  await press(page.getByRole('alert').getByRole('link', { name: 'Open subscriptions' }))
+  await press(page.getByRole('link', { name: 'Manage Lumen Annual' }))
+  await press(page.getByRole('link', { name: 'Cancel the subscription' }))
+  await tabTo(page, page.getByRole('radio').first())
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('radio', { name: 'The price' })).toBeChecked()
+  await press(page.getByRole('button', { name: 'Cancel the subscription' }))
   await expect(page.getByRole('button', { name: 'Resume the subscription' })).toBeVisible()
   await page.goto(address('lumen', '/user/settings/user-payment-methods'))
-  await page.getByRole('link', { name: 'Remove Visa •• 4417' }).click()
-  await remove.click()
+  await press(card)
+  await expect(remove).toBeVisible()
+  await press(remove)
   await expect(page.getByText('Visa •• 4417 is removed.')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Remove Visa •• 4417' })).toHaveCount(0)
+  await expect(card).toHaveCount(0)
 })

@@ -21,4 +21,10 @@ test('a locked day and documents of a demo lead to the full course in two presse
   await expect(pay).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL(/\/calendar\/3$/)
+
+  await page.goto(address('demo', '/course/9001/materials'))
+  await settled(page)
+  await expect(page.getByText('The documents come with the full course.')).toBeVisible()
+  await page.getByRole('link', { name: 'Get the full course' }).click()
+  await expect(pay).toBeVisible()
 })

@@ -88,6 +88,12 @@ describe('a purchase', () => {
     expect(calls).toHaveLength(0)
   })
 
+  it('that the stream offers no more cannot be bought here, and was not cancelled', async () => {
+    serveCalls(() => failure(409))
+    await expect(buy()).rejects.toThrow('ERR_SETUP')
+    expect(lastOrder(LEARNER)).toBeNull()
+  })
+
   it('needs a page to pay on', async () => {
     serveCalls(answers({ ...order, payment_url: null }))
     await expect(buy()).rejects.toThrow('ERR_PAYMENT_INVALID')

@@ -1,6 +1,7 @@
 import { type MutationFunctionContext, mutationOptions, type QueryClient } from '@tanstack/react-query'
 import { track } from '#/analytics/track'
 import { api } from '#/api/client'
+import { isApiError } from '#/api/errors'
 import { refetch } from '#/api/refetch'
 import { currentBrand } from '#/domains/site-config/current-brand'
 import { courseQueries } from '#/domains/study/stream-queries'
@@ -59,7 +60,10 @@ export const purchaseMutations = {
         }
         const amount = code === '' ? price : (await checkCode(code, serviceId)).amount
         const json = code === '' ? buyer : { ...buyer, promocode: code }
-        const { orderId } = await api.post(`extend/${streamId}/course-service/${serviceId}`, { json }).data(boughtWire)
+        const { orderId } = await api
+          .post(`extend/${streamId}/course-service/${serviceId}`, { json })
+          .data(boughtWire)
+          .catch(failUnsold)
         const kept: PendingOrder = { ...bought, orderId, amount, state: 'pending' }
         // What costs nothing may be the learner's although the answer gets lost; anything else is paid on its page only.
         if (amount === 0) keepPendingOrder(learnerId, kept)
@@ -72,6 +76,11 @@ export const purchaseMutations = {
         return order
       },
     }),
+}
+
+/** 409: the service is no option of the stream any more. */
+function failUnsold(error: unknown): never {
+  throw isApiError(error, 409) ? new PurchaseError('ERR_SETUP', error) : error
 }
 
 /** Notes how an order stands; what it has paid for is asked for anew, once. */

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Cookie, Download, FileSearch, Globe, HardDrive, Mail, MonitorSmartphone } from 'lucide-react'
+import { Cookie, Download, FileSearch, Globe, HardDrive, Mail, Megaphone, MonitorSmartphone } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { useBrand } from '#/domains/site-config/use-brand'
 import { LANGUAGE_NAMES } from '#/lib/locale'
@@ -26,7 +26,7 @@ export function SettingsScreen() {
   const { name, email, avatar } = useLearner()
   const facts = useMenuFacts()
   const paths = useKnownPaths()
-  const { languages, isOfflineEnable } = useBrand()
+  const { languages, isOfflineEnable, isBannerEnable } = useBrand()
   const { theme, choose } = useTheme()
   const sends = useSyncExternalStore(enterSends.watch, enterSends.isOn)
   const hasLetterKeys = useSyncExternalStore(letterKeys.watch, letterKeys.isOn)
@@ -123,6 +123,14 @@ export function SettingsScreen() {
       <MarginSection title={t`Help`}>
         <Rows open>
           {rows('support', 'manual', 'instruction')}
+          {isBannerEnable && (
+            <RowLink
+              to="/banners"
+              icon={Megaphone}
+              title={t`What’s new`}
+              detail={t`News of the school and of the app appear here.`}
+            />
+          )}
           <RowLink
             {...modalTarget('diagnosis')}
             icon={FileSearch}

@@ -37,7 +37,7 @@ export function BannerCard({ banner, place, learnerId, onPutAway }: BannerCardPr
         {image !== null && (
           <Picture
             src={image}
-            className="hidden! aspect-auto! h-full w-33 shrink-0 rounded-none! @sm:block! @xl:w-50"
+            className="hidden! aspect-auto! h-full w-24 shrink-0 rounded-none! @xs:block! @sm:w-33 @xl:w-50"
           />
         )}
         <div className="flex min-w-0 flex-1 flex-col justify-center gap-0.5 py-2 ps-4 pe-13">

@@ -64,7 +64,7 @@ test('what was put away stays away until it changes, and is listed with the rest
     .getByRole('button', { name: /^Put away/ })
     .click()
   await expect.element(banner('settings, bottom')).not.toBeInTheDocument()
-  await app.router.navigate({ to: '/banners' })
+  await page.getByRole('link', { name: /^What’s new/ }).click()
   await expect.element(page.getByRole('heading', { name: 'Transcripts under every lesson' })).toBeVisible()
   await expect.element(page.getByText('Summer intensive: settings, bottom')).toBeVisible()
   const again = page.getByRole('button', { name: 'Show it again' })
@@ -152,6 +152,7 @@ test('a brand without banners asks for none, keeps no room, and does not know th
   await app.router.navigate({ to: '/user/settings' })
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(document.querySelector('[data-banner]')).toBeNull()
+  await expect.element(page.getByRole('link', { name: /^What’s new/ })).not.toBeInTheDocument()
   expect(app.calls()).not.toContain('L27')
 })
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Download, Ellipsis, FileText } from 'lucide-react'
+import { CalendarPlus, Download, Ellipsis, FileText } from 'lucide-react'
 import { useLearnerTime } from '#/domains/account/use-learner-time'
 import type { CalendarDay, CalendarView } from '#/domains/study/course/calendar-view'
 import { DayAction } from '#/domains/study/course/day-action'
@@ -96,6 +96,18 @@ export function CourseHead({ view }: { view: CalendarView }) {
               className={isLine ? 'max-tablet:col-span-full max-tablet:row-start-3 max-tablet:justify-self-start' : ''}
             >
               {t`Save my work`}
+            </LinkButton>
+          )}
+          {state === 'critical' && (
+            <LinkButton
+              to="/course/$streamId/extend"
+              params={{ streamId: stream.id }}
+              kind="quiet"
+              size="sm"
+              icon={CalendarPlus}
+              className={isLine ? 'max-tablet:col-span-full max-tablet:row-start-4 max-tablet:justify-self-start' : ''}
+            >
+              {stream.isDemo ? t`Get the full course` : t`Extend the course`}
             </LinkButton>
           )}
           {stream.course && (

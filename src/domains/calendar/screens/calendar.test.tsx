@@ -97,6 +97,12 @@ test('a course that has ended asks for no homework any more', async () => {
   await expect.poll(() => app.router.state.location.pathname).toBe(`/course/${id}/extend`)
 })
 
+test('a course in its last days leads to more of it', async () => {
+  const app = await openCalendar('critical')
+  await page.getByRole('link', { name: 'Extend the course' }).click()
+  await expect.poll(app.address).toMatch(/^\/course\/\d+\/extend$/)
+})
+
 test('homework that was not approved is not called unsent, and can be sent again', async () => {
   const app = await openCalendar('blocked-stage')
   const stream = personOf(app.world.read(), 'main').streams[0]!

@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query'
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
@@ -56,6 +57,16 @@ test('the course leads to its materials: a file is saved, cancelled, and tried a
 
   await page.getByRole('link', { name: 'How to read a shadow' }).click()
   await expect.element(page.getByRole('dialog')).toBeVisible()
+})
+
+test('without a connection they say when they open, and save nothing', async () => {
+  await open('main')
+  await openMaterials()
+  await expect.element(button('Save How to read a shadow')).toBeVisible()
+  onlineManager.setOnline(false)
+  onTestFinished(() => onlineManager.setOnline(true))
+  await expect.element(page.getByText('The materials open when the connection is back.')).toBeVisible()
+  await expect.element(button('Save How to read a shadow')).toHaveAttribute('aria-disabled', 'true')
 })
 
 test('a course without documents says so', async () => {

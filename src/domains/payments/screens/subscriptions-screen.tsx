@@ -21,8 +21,8 @@ import { renewedStream } from '../subscription/covered-streams'
 import { SubscriptionRow } from '../subscription/subscription-row'
 
 /**
- * All subscriptions but the mobile ones, in two groups: current and past. `warning`: a guard led here, and the screen says why, for as
- * long as it is true.
+ * All subscriptions but the mobile ones, in two groups: current and past. `warning`: a guard or an ended community led here, and the
+ * screen says why, for as long as it is true.
  */
 export function SubscriptionsScreen({ warning }: { warning: boolean }) {
   const { t } = useLingui()
@@ -62,6 +62,14 @@ export function SubscriptionsScreen({ warning }: { warning: boolean }) {
             </Trans>
           )}
           <SaleContact className="mt-1" />
+        </Banner>
+      )}
+      {warning && !isOneMissing && (
+        <Banner title={t`Your subscription is active.`} className="mb-8">
+          <Trans>
+            If a community or a course is closed all the same, it needs another one:{' '}
+            <TextLink {...modalTarget('support')}>write to support</TextLink>.
+          </Trans>
         </Banner>
       )}
       {groups.map(({ title, help, rows }) => (

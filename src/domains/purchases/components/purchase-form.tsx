@@ -83,7 +83,8 @@ export function PurchaseForm({ options, first, user, courseId, onFree }: Purchas
   )
   const { price, currency, id } = option.service
   const isGood = discount !== null && discount.courseServiceId === id && discount.code === code && code !== ''
-  const amount = isGood ? discount.amount : price
+  // A number without its currency is no price.
+  const amount = currency === null ? null : isGood ? discount.amount : price
   const money = (minor: number) => formatMoney(minor, currency ?? 'EUR', i18n.locale)
   const isPending = orders.some(
     (one) =>

@@ -87,6 +87,27 @@ test('an order that is pending is not offered again, and is told of once it is p
   await expect.element(button('Pay €19')).toBeVisible()
 })
 
+test('an order is asked for again when the learner comes back to the window', async () => {
+  const { app, streamId, learnerId } = await open('main')
+  const radio = page.getByRole('radio', { name: /^Three more months/ })
+  const serviceId = Number(radio.element().getAttribute('value'))
+  app.world.change((world) => {
+    personOf(world, 'main').orders.push({ id: 777, streamId, serviceId, amount: 7900, status: 'new' })
+  })
+  const order = { orderId: 777, streamId, serviceId, amount: 7900, currency: 'EUR', state: 'pending' } as const
+  app.world.setFault('A28', '500', 1)
+  keepPendingOrder(learnerId, { ...order, title: 'Three more months' })
+  // A question that failed says nothing of the payment.
+  await expect.element(page.getByText('We are waiting for the payment of “Three more months”.')).toBeVisible()
+  await expect.poll(() => app.world.received('A28')).toHaveLength(1)
+  await expect.element(button('Check now')).not.toHaveAttribute('aria-busy')
+  app.world.change((world) => {
+    for (const one of personOf(world, 'main').orders) one.status = 'paid'
+  })
+  window.dispatchEvent(new Event('visibilitychange'))
+  await expect.element(page.getByText('“Three more months” is paid.')).toBeVisible()
+})
+
 test('where nothing is sold, the school is asked', async () => {
   const { app, streamId } = await open('nothing-sold', '?for=consultations')
   await button('Ask for consultations').click()

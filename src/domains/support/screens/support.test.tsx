@@ -128,6 +128,23 @@ it('names the other ways that exist', async () => {
   await expect.element(dialog.getByRole('link', { name: /Sales team/ })).toBeVisible()
 })
 
+it('leads to the list of known faults where the school has one', async () => {
+  await renderApp(
+    '/support',
+    {},
+    {
+      prepare: (world) =>
+        world.change(({ domainConfig }) => {
+          const jira = { url: 'https://issues.lumen.example/school', key: 'SCHOOL' }
+          domainConfig['components'] = { ...asRecord(domainConfig['components']), jira }
+        }),
+    },
+  )
+  await expect
+    .element(page.getByRole('link', { name: /^Known faults/ }))
+    .toHaveAttribute('href', 'https://issues.lumen.example/school')
+})
+
 it('asks whoever has no email for one, where they are, and leads on once it is there', async () => {
   const app = await renderApp('/courses', { scenario: 'no-email' })
   void app.router.navigate({ to: '/support' })
