@@ -68,16 +68,21 @@ const keptThings = (page: Page) =>
 /** The worker fetches the whole build, which takes its time on a busy machine. */
 const INSTALL_MS = 120_000
 
-const everythingIsKept = (page: Page) =>
-  expect
+/** What is asked for late, by screens and after them, is kept too: nothing has joined for a second. */
+const everythingIsKept = (page: Page) => {
+  let before = 0
+  return expect
     .poll(
       async () => {
         const { answers, workers } = await keptThings(page)
-        return answers >= 8 && workers === 1
+        const isStill = answers === before
+        before = answers
+        return isStill && answers >= 8 && workers === 1
       },
-      { timeout: INSTALL_MS },
+      { timeout: INSTALL_MS, intervals: [1000] },
     )
     .toBe(true)
+}
 
 test('lumen starts with the server stopped, says how old it is, and shows nothing of it to another learner', async ({
   page,
@@ -195,6 +200,12 @@ test('on a line on which two of a hundred calls are answered, the screens come f
   await expect(page.getByText(AS_OF)).toBeVisible()
 })
 
+/** The browser waits for what the worker before has under way. */
+const isLoadedAnew = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(() => !('isPageBefore' in window)).catch(() => false), { timeout: INSTALL_MS })
+    .toBe(true)
+
 test('a new build is offered, and taken when the learner wants it', async ({ page }, testInfo) => {
   const app = testInfo.outputPath('app')
   cpSync('dist/lumen', app, { recursive: true })
@@ -213,7 +224,7 @@ test('a new build is offered, and taken when the learner wants it', async ({ pag
   await other.evaluate(() => Object.assign(window, { isPageBefore: true }))
   await page.evaluate(() => Object.assign(window, { isPageBefore: true }))
   await page.getByRole('button', { name: 'Update' }).click()
-  await expect.poll(() => page.evaluate(() => !('isPageBefore' in window)).catch(() => false)).toBe(true)
+  await isLoadedAnew(page)
   await settled(page)
   expect(await page.evaluate(() => caches.keys())).toContain('learner-build-next')
   await expect(page.getByText('A new version is ready.')).toHaveCount(0)
@@ -221,7 +232,7 @@ test('a new build is offered, and taken when the learner wants it', async ({ pag
   // The other tab still runs the build before, until its learner wants otherwise.
   expect(await other.evaluate(() => 'isPageBefore' in window)).toBe(true)
   await other.getByRole('button', { name: 'Update' }).click()
-  await expect.poll(() => other.evaluate(() => !('isPageBefore' in window)).catch(() => false)).toBe(true)
+  await isLoadedAnew(other)
   await other.close()
 
   // A build of the brand without the flag leaves nothing of them.
