@@ -13,6 +13,7 @@ test('what a network brings back signs in only the tab that has left for it, and
   expect((await keptOnDevice(other))['learner.token']).toBeUndefined()
 
   await page.getByRole('button', { name: 'Sign in as Vera Sokolova' }).click()
+  await expect(page).toHaveURL(/\/v\/home/)
   await isSignedIn(page, 'Vera Sokolova')
   const before = (await keptOnDevice(page))['learner.token']
   // Typed, in the tab that has just come back, and with a session alive.
