@@ -11,9 +11,11 @@ interface Frames {
 const watchFrames = (page: Page): Promise<JSHandle<Frames>> =>
   page.evaluateHandle(() => {
     const frames: Frames = { drawn: 0, seen: [] }
-    const isShown = (selector: string) => [...document.querySelectorAll(selector)].some((one) => one.checkVisibility())
+    const isShown = (selector: string, text = '') =>
+      [...document.querySelectorAll(selector)].some((one) => one.checkVisibility() && one.textContent.includes(text))
+    const isFrame = () => isShown('header .bone') || isShown('header [aria-haspopup]', 'Account menu')
     const note = () => {
-      const now = isShown('header .bone, header [aria-haspopup]') ? 'frame' : isShown('main h1') ? 'guest' : 'neither'
+      const now = isFrame() ? 'frame' : isShown('main h1') ? 'guest' : 'neither'
       if (frames.seen.at(-1) !== now) frames.seen.push(now)
       frames.drawn += 1
       requestAnimationFrame(note)
