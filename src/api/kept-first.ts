@@ -11,7 +11,7 @@ import type { Keeper } from './keeper'
 /** How long a line is waited for before what the device has kept is shown: together with reading that, less than a second. */
 const PATIENCE_MS = 700
 /** How long a failure waits for the code that reads, which may come over the same line. */
-const READ_MS = 3000
+const READ_MS = 10_000
 
 /** One run of a query, which is known by the signal that it passes to its calls. */
 interface Run {

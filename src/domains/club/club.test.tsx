@@ -24,7 +24,7 @@ test('the menu leads to the communities by their titles, each to its own place, 
   await expect.poll(() => app.address()).toMatch(/\/user\/subscriptions\?warning=true$/)
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   // They have another one that is active.
-  await expect.element(page.getByText('If a community or a course is closed all the same')).toBeVisible()
+  await expect.element(page.getByText(/course.is.closed.all.the.same/)).toBeVisible()
 })
 
 test('home shows the club and the newest of the learner’s communities, once everything else is there', async () => {
