@@ -65,11 +65,6 @@ test('the screens of the main path, translated by the browser, take every change
     await page.getByRole('link', { name: tab }).first().click()
     await expect.poll(() => app.router.state.isLoading || app.client.isFetching()).toBeFalsy()
   }
-  await app.router.navigate({ href: '/catalog?modal=support' })
-  await button('Send').click()
-  await page.getByRole('textbox', { name: 'Message', exact: true }).fill('The second video stops.')
-  await button('Send').click()
-  await says(/^Message sent/)
   stands(app)
 })
 

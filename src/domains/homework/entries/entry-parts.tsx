@@ -15,7 +15,9 @@ interface EntryTitleProps {
 /** A homework's title, or a placeholder while its task is being looked up. */
 export function EntryTitle({ entry, waiting }: EntryTitleProps) {
   const { titleOf } = useEntryTexts()
-  const { isLoading } = useQuery({ ...homeworkQueries.all(), enabled: entry.row.homework === null })
+  // Whoever lists it has asked: what has failed is not asked for again by each row.
+  const isMissing = entry.row.homework === null
+  const { isLoading } = useQuery({ ...homeworkQueries.all(), enabled: isMissing, retryOnMount: false })
   if (!isLoading) return titleOf(entry)
   return (
     <>

@@ -35,7 +35,8 @@ export function HomeworkLists({ reads, filter, place, pages, without }: Homework
   const lists = useRef<HTMLDivElement>(null)
   const { data: user } = useSuspenseQuery(accountQueries.user())
   const nameOf = (read: HomeworkRead) => `${place}.${filter}.${read.one.stream.id}`
-  const { isLoading: isNaming } = useQuery({ ...homeworkQueries.all(), enabled: false })
+  const isNameless = reads.some(({ course }) => course?.homework.some(({ row }) => row.homework === null))
+  const { isLoading: isNaming } = useQuery({ ...homeworkQueries.all(), enabled: isNameless, retryOnMount: false })
   const isLate = useIsLate()
   const sections = reads.map((read) => {
     const rows = read.course ? listedEntries(read.course.homework, filter).filter((entry) => entry !== without) : []
