@@ -37,8 +37,11 @@ export function CookieChoices({ chosen, onChange }: CookieChoicesProps) {
           ))}
         </ul>
         {cookiePolicyLink && (
-          <p className="border-t border-line pt-4 text-small">
-            <ExternalLink href={cookiePolicyLink}>{t`Cookie policy`}</ExternalLink>
+          <p className="border-t border-line pt-2 text-small">
+            <ExternalLink
+              href={cookiePolicyLink}
+              className="inline-flex min-h-11 items-center"
+            >{t`Cookie policy`}</ExternalLink>
           </p>
         )}
       </>
