@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { freshFor } from '#/api/stale-time'
 import type { Message } from '#/domains/chats/model'
 import { consultationCount } from '#/domains/consultations/consultation-count'
 import { studyQueries } from '#/domains/study/course-queries'
 import type { StreamInState } from '#/domains/study/streams/stream-groups'
+import { useHasWaited } from '#/ui/use-has-waited'
 import { withConsultations } from './consultation-rows'
 import type { ConversationRow } from './conversation-rows'
 
@@ -46,11 +47,7 @@ export function useConsultations(
   }, [newest?.id])
 
   const consultations = status?.consultations
-  const [hasWaited, setHasWaited] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setHasWaited(true), WAIT_MS)
-    return () => clearTimeout(timer)
-  }, [])
+  const hasWaited = useHasWaited(WAIT_MS)
   return {
     /** Whether the list can be opened: what comes in later moves its end. */
     isReady: !isLoading || hasWaited,

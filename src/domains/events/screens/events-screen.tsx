@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { CalendarPlus } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { isApiError } from '#/api/errors'
 import { useLearnerTime } from '#/domains/account/use-learner-time'
 import { useBrand } from '#/domains/site-config/use-brand'
@@ -16,6 +16,7 @@ import { monthStart } from '#/ui/fields/month-days'
 import { Page } from '#/ui/page/page'
 import { EmptyState } from '#/ui/states/empty-state'
 import { ErrorBlock } from '#/ui/states/error-block'
+import { useHasWaited } from '#/ui/use-has-waited'
 import { EventList } from '../components/event-list'
 import { type EventDay, eventDays, learnerEvents } from '../learner-events'
 import { useEventsFile } from '../use-events-file'
@@ -32,12 +33,8 @@ export function EventsScreen({ pages }: { pages: number }) {
   const { now, zone } = useLearnerTime()
   const list = useRef<HTMLDivElement>(null)
   const { events: arrived, isPending, error, isRetrying, retry } = useEvents()
-  const [isLate, setLate] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(setLate, TOGETHER_MS, true)
-    return () => clearTimeout(timer)
-  }, [])
-  const events = isPending && !isLate ? [] : arrived
+  const hasWaited = useHasWaited(TOGETHER_MS)
+  const events = isPending && !hasWaited ? [] : arrived
   const addToCalendar = useEventsFile(events)
   const { ahead, earlier } = eventDays(events, pages * ROWS_AT_ONCE, now, zone)
   const place = zoneText(zone, now)

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { accountQueries } from '#/domains/account/queries'
 import { homeworkQueries } from '#/domains/study/homework-queries'
 import { hadRows, rememberRowCount, rememberedRowCount } from '#/platform/storage'
@@ -8,6 +8,7 @@ import { ShowMore } from '#/ui/buttons/show-more'
 import { SkeletonScreen } from '#/ui/states/skeleton'
 import type { HomeworkEntry } from '#/domains/study/homework/homework-entries'
 import { firstRows, upToFirstPending, listedEntries } from './listed-entries'
+import { useHasWaited } from '#/ui/use-has-waited'
 import type { HomeworkFilter } from '../search'
 import { CourseHomework } from './course-homework'
 import type { HomeworkPlace } from '../entries/homework-place'
@@ -37,7 +38,7 @@ export function HomeworkLists({ reads, filter, place, pages, without }: Homework
   const nameOf = (read: HomeworkRead) => `${place}.${filter}.${read.one.stream.id}`
   const isNameless = reads.some(({ course }) => course?.homework.some(({ row }) => row.homework === null))
   const { isLoading: isNaming } = useQuery({ ...homeworkQueries.all(), enabled: isNameless, retryOnMount: false })
-  const isLate = useIsLate()
+  const isLate = useHasWaited(HOLD_MS)
   const sections = reads.map((read) => {
     const rows = read.course ? listedEntries(read.course.homework, filter).filter((entry) => entry !== without) : []
     // A name may need a second line.
@@ -72,14 +73,4 @@ export function HomeworkLists({ reads, filter, place, pages, without }: Homework
       <ShowMore list={lists} row="[data-homework]" step={ROWS_AT_ONCE} {...{ shown, total, pages }} />
     </div>
   )
-}
-
-/** Whether the list has waited so long that it is shown as far as it is known. */
-function useIsLate(): boolean {
-  const [isLate, setLate] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setLate(true), HOLD_MS)
-    return () => clearTimeout(timer)
-  }, [])
-  return isLate
 }

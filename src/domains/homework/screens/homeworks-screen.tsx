@@ -12,7 +12,7 @@ import { useHomeworkCourses } from '#/domains/study/homework/use-homework-course
 import { isListed } from '../list/listed-entries'
 import type { HomeworkFilter } from '../search'
 
-const SharedNote = part(() => import('../shared/shared-note'), 'SharedNote', { missing: 'silent' })
+const SharedNote = part(() => import('../handed/shared-note'), 'SharedNote', { missing: 'silent' })
 
 export interface HomeworksSearch {
   state?: HomeworkFilter | undefined
