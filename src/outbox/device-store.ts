@@ -37,8 +37,10 @@ export async function deviceStore(learnerId: number, onClosed: () => void): Prom
         const entries = change.objectStore('entries')
         const last = await entries.index('place').openCursor(null, 'prev')
         try {
-          const files = kept.map((one, file) => change.objectStore('files').put(one, [made.id, file]))
-          await Promise.all([entries.add(entryOf(made, (last?.key ?? 0) + 1)), ...files, change.done])
+          // What is refused at once is a rejection like one that is refused later: none of the others goes unheard.
+          const files = kept.map(async (one, file) => change.objectStore('files').put(one, [made.id, file]))
+          const entry = async () => entries.add(entryOf(made, (last?.key ?? 0) + 1))
+          await Promise.all([entry(), ...files, change.done])
         } catch (error) {
           await undone(change)
           throw error
