@@ -38,6 +38,8 @@ test('support is reached and written to by the keyboard alone, by each of its wa
   await press('link', 'Other ways to reach us')
   await expect(page.getByRole('dialog').getByRole('link', { name: /Telegram/ })).toBeVisible()
   await page.keyboard.press('Escape')
+  // It goes back in the history, and no other address is opened before it is there.
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 
   // The form over another screen; the fourth message in a minute has to wait.
   for (const text of ['One more.', 'And one.']) {
