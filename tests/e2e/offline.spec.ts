@@ -122,18 +122,22 @@ test('on a line on which two of a hundred calls are answered, the screens come f
   await expect(page.getByText(AS_OF)).toBeVisible()
 })
 
-test('a device whose clock is days ahead shows what it has kept, and the day that it is', async ({ page }) => {
-  await page.addInitScript(() => {
-    const AHEAD_MS = 3 * 86_400_000
+/** From the next page on the device's clock is so many days ahead of the server's. */
+async function setClockAhead(page: Page, days: number) {
+  await page.addInitScript((ahead) => {
     const Real = Date
     const Wrong = class extends Real {
       constructor(...parts: [] | [string | number]) {
         super(parts[0] ?? Wrong.now())
       }
-      static override now = () => Real.now() + AHEAD_MS
+      static override now = () => Real.now() + ahead
     }
     Object.assign(globalThis, { Date: Wrong })
-  })
+  }, days * 86_400_000)
+}
+
+test('a device whose clock is days ahead shows what it has kept, and the day that it is', async ({ page }) => {
+  await setClockAhead(page, 3)
   const server = await openHome(page, 'lumen')
   await everythingIsKept(page)
   const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
@@ -142,6 +146,28 @@ test('a device whose clock is days ahead shows what it has kept, and the day tha
   await settled(page)
   await expect(page.getByText(AS_OF)).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+})
+
+test('a kept lesson plays without the server, in a page that is opened days later', async ({ page }) => {
+  const server = await openHome(page, 'lumen')
+  await everythingIsKept(page)
+  const day = (await page.getByRole('link', { name: /^Start day \d+$/ }).getAttribute('href')) ?? ''
+  await page.goto(server.origin + day)
+  await page.getByRole('button', { name: 'Keep on this device', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Keep 1 lesson' }).click()
+  await expect(page.getByText(/^Kept on this device, \d/)).toBeVisible()
+  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+
+  server.stop()
+  await page.context().setOffline(true)
+  await setClockAhead(page, 3)
+  await page.goto(server.origin + day)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect(page.getByText(/^As of \d+.\w+, \d+:\d\d, offline$/)).toBeVisible()
+  await page.getByRole('button', { name: 'Play', exact: true }).first().click()
+  await expect
+    .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime))
+    .toBeGreaterThan(0.3)
 })
 
 /** The browser waits for what the worker before has under way. */
@@ -158,8 +184,10 @@ test('a new build is offered, and taken when the learner wants it', async ({ pag
   await page.goto(`${server.origin}/v/home`)
   await settled(page)
   const worker = readFileSync(`${app}/sw.js`, 'utf8')
+  const [first = ''] = await page.evaluate(() => caches.keys())
+  const release = (name: string) => writeFileSync(`${app}/sw.js`, worker.replace(/learner-build-[0-9a-f]+/, name))
   rmSync(`${app}/sw.js.br`)
-  writeFileSync(`${app}/sw.js`, worker.replace(/learner-build-[0-9a-f]+/, 'learner-build-next'))
+  release('learner-build-next')
   await page.goto(`${server.origin}/v/home`)
   await expect(page.getByText('A new version is ready.')).toBeVisible({ timeout: INSTALL_MS })
   const other = await page.context().newPage()
@@ -173,7 +201,17 @@ test('a new build is offered, and taken when the learner wants it', async ({ pag
   expect(await page.evaluate(() => caches.keys())).toContain('learner-build-next')
   await expect(page.getByText('A new version is ready.')).toHaveCount(0)
 
-  // The other tab still runs the build before, until its learner wants otherwise.
+  // And another one, while a page still runs the first.
+  release('learner-build-third')
+  await page.goto(`${server.origin}/v/home`)
+  await expect(page.getByText('A new version is ready.')).toBeVisible({ timeout: INSTALL_MS })
+  await page.evaluate(() => Object.assign(window, { isPageBefore: true }))
+  await page.getByRole('button', { name: 'Update' }).click()
+  await isLoadedAnew(page)
+  await settled(page)
+  expect(await page.evaluate(() => caches.keys())).toEqual([first, 'learner-build-next', 'learner-build-third'])
+
+  // The other tab still runs the build of then, until its learner wants otherwise.
   expect(await other.evaluate(() => 'isPageBefore' in window)).toBe(true)
   await other.getByRole('button', { name: 'Update' }).click()
   await isLoadedAnew(other)
