@@ -12,6 +12,7 @@ const MAY_NAME_SCREENS: Readonly<Record<string, string>> = {
   'src/shell/idle-list.ts': 'the order in which likely screens load in idle time; any other loads when it is opened',
   'src/brand/schema/identity.ts':
     'a brand is checked without the app: what cannot be its first screen after the sign-in',
+  'src/domains/consent/cookie-banner.tsx': 'is not drawn over the one screen that asks the same',
   'src/domains/session/guard/acts-when-opened.ts':
     'the sign-in checks addresses before there is a router; `route-facts.test.tsx` holds it against the routes',
   'src/ui/modals/leave-confirm.tsx': 'tells signing out, which alone takes away what is kept, from any other screen',

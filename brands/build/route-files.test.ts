@@ -23,6 +23,8 @@ it.each([
   ['document', false, 'login'],
   ['subscriptions', true, 'shell'],
   ['user', true, 'shell'],
+  ['user/settings/downloads', true, 'shell'],
+  ['user/settings/reminders/5', true, 'shell'],
   ['reset', false, null],
   ['auto-login', true, null],
   ['logout', true, null],
@@ -47,5 +49,6 @@ it('tells layouts, screens and addresses without either apart', () => {
     draws: true,
   })
   expect(routes.get('src/routes/_auth/user/setting.tsx')).toMatchObject({ path: '/user/setting', draws: true })
+  expect(routes.get('src/routes/_auth/user/settings_.cookie.tsx')).toMatchObject({ path: '/user/settings/cookie' })
   expect(routes.get('src/routes/logout.tsx')).toMatchObject({ draws: false, leadsOn: false })
 })

@@ -54,7 +54,9 @@ export function routeFiles(): RouteFile[] {
 
 function pathOf(stem: string): string {
   const parts = stem.replace(/^src\/routes\//, '').split(/[/.]/)
-  return `/${parts.filter((part) => !part.startsWith('_') && part !== 'index').join('/')}`
+  const shown = parts.filter((part) => !part.startsWith('_') && part !== 'index')
+  // The router's mark of a route that does not stand inside the one whose name it begins with.
+  return `/${shown.map((part) => part.replace(/_$/, '')).join('/')}`
 }
 
 /** The files of the layouts around a route, of all that there are. */

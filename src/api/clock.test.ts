@@ -51,6 +51,25 @@ test('a device clock that is set back takes nothing back; one that is set ahead 
   expect(serverNow() - NOW).toBe(HOUR + 3000)
 })
 
+test('a page without a server goes by what the page before has learned, until one answers', async () => {
+  const kept = new Map([['learner.clock-skew', String(-72 * HOUR)]])
+  vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null })
+  vi.resetModules()
+  onTestFinished(() => {
+    vi.unstubAllGlobals()
+    vi.resetModules()
+  })
+  vi.useFakeTimers({ now: NOW })
+  const page = await import('./clock')
+  expect(page.serverNow() - NOW).toBe(-72 * HOUR)
+  expect(page.clockSkew()).toBe(-72 * HOUR)
+  page.noteServerDate(new Date(NOW).toUTCString(), NOW)
+  expect(page.serverNow() - NOW).toBe(0)
+  kept.set('learner.clock-skew', '"soon"')
+  vi.resetModules()
+  expect((await import('./clock')).clockSkew()).toBe(0)
+})
+
 test('who keeps the time is told when it turns out to be another', () => {
   vi.useFakeTimers({ now: NOW })
   noteServerDate(new Date(NOW).toUTCString(), NOW)

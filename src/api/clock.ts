@@ -1,13 +1,25 @@
 import { observable } from '#/lib/observable'
+import { readRaw } from '#/platform/storage'
 
 /** Clocks this close count as equal: the header has whole seconds, and the answer takes time to travel. */
 export const TOLERANCE_MS = 3000
 
+/** The key under which a page that may start without a server finds the skew of the page before (`followOffline`). */
+export const SKEW_KEY = 'clock-skew'
+
 /** How far the server's clock is ahead of the device's. */
-const skewMs = observable(0)
+const skewMs = observable(keptSkew())
 
 /** The server's time at 0 of `performance.now()`, by its last answer. */
 let originMs = Number.NEGATIVE_INFINITY
+
+function keptSkew(): number {
+  const kept = readRaw(SKEW_KEY)
+  return typeof kept === 'number' ? kept : 0
+}
+
+/** How far the server's clock is ahead of the device's, in ms; 0: it agrees, or nothing is known. */
+export const clockSkew = skewMs.read
 
 /** Calls back when the device's clock turns out to be another than thought, since it was wrong from the start or has been changed. */
 export const watchClock = skewMs.watch

@@ -23,9 +23,18 @@ export function isIos(): boolean {
 }
 
 /** True where hls.js can run: media source extensions with H.264. */
-export function canRunHls(): boolean {
+export const canRunHls = (): boolean => canDecode('avc1.42E01E,mp4a.40.2')
+
+/** Whether hls.js can play codecs as a playlist names them; those of texts are not asked about. */
+export const canPlayCodecs = (codecs: string): boolean =>
+  codecs
+    .split(',')
+    .map((codec) => codec.trim())
+    .every((codec) => codec === '' || /^(?:stpp|wvtt)/.test(codec) || canDecode(codec))
+
+function canDecode(codecs: string): boolean {
   const source = globalThis.ManagedMediaSource ?? globalThis.MediaSource
-  return source?.isTypeSupported('video/mp4; codecs="avc1.42E01E,mp4a.40.2"') ?? false
+  return source?.isTypeSupported(`video/mp4; codecs="${codecs}"`) ?? false
 }
 
 declare global {

@@ -1,4 +1,7 @@
-import type { PushSetup } from './push-vendor'
+import type { WebPushSetup } from './push-vendor'
+
+/** What push needs to know: in the app for phones the school's number at the vendor alone. */
+export type PushSetup = WebPushSetup | Pick<WebPushSetup, 'appId'>
 
 /**
  * Whether the school can reach the learner while the app is closed. `off`: it cannot, or the learner has not allowed the vendor;

@@ -1,7 +1,7 @@
 import { allowScriptsOf } from './trusted-types'
 
 /** What the brand and the school's domain say of web push: the vendor's script, our worker for it, and the school's number there. */
-export interface PushSetup {
+export interface WebPushSetup {
   sdk: string
   worker: string
   appId: string
@@ -27,7 +27,7 @@ declare global {
 let loaded: Promise<VendorSdk> | undefined
 
 /** Brings the vendor's script, and subscribes this browser for the learner. */
-export async function connectVendor(setup: PushSetup, learnerId: number): Promise<void> {
+export async function connectVendor(setup: WebPushSetup, learnerId: number): Promise<void> {
   loaded ??= load(setup)
   const sdk = await loaded.catch((error: unknown) => {
     loaded = undefined
@@ -50,7 +50,7 @@ export async function endSubscription(): Promise<void> {
   await sdk?.logout()
 }
 
-function load({ sdk: address, worker, appId }: PushSetup): Promise<VendorSdk> {
+function load({ sdk: address, worker, appId }: WebPushSetup): Promise<VendorSdk> {
   return new Promise((resolve, reject) => {
     const none: Work[] = []
     window.OneSignalDeferred ??= none

@@ -1,8 +1,8 @@
 import { observable } from '#/lib/observable'
+import { appPush } from './app-push'
 import { hasConsent, onConsent } from './consent'
 import { loadCode } from './load-code'
-import { type PushState, pushStateOf } from './push-state'
-import type { PushSetup } from './push-vendor'
+import { type PushSetup, type PushState, pushStateOf } from './push-state'
 
 /** Grows whenever the answer of `pushState` may have changed. */
 const asked = observable(0)
@@ -13,9 +13,12 @@ export function pushState(setup: PushSetup | null): PushState {
   return pushStateOf({ setup, permission: permissionNow(), hasConsent: hasConsent('marketing') })
 }
 
+/** Whether the device's system is asked, in place of a browser. */
+export const isPushOfApp = (): boolean => import.meta.env.APP_TYPE === 'mobile'
+
 /** Asks the browser, which it shows to a press only, and then connects; gives the state that was reached. Fails if the vendor cannot be reached. */
 export async function allowPush(setup: PushSetup, learnerId: number): Promise<PushState> {
-  if (pushState(setup) === 'unasked') await Notification.requestPermission()
+  if (pushState(setup) === 'unasked') await (isPushOfApp() ? appPush()?.ask() : Notification.requestPermission())
   asked.set(asked.read() + 1)
   await connectPush(setup, learnerId)
   return pushState(setup)
@@ -24,9 +27,13 @@ export async function allowPush(setup: PushSetup, learnerId: number): Promise<Pu
 const vendor = () => loadCode(() => import('./push-vendor'))
 let isConnected = false
 
-/** Tells the vendor whom this browser belongs to. Nothing is requested unless the learner has allowed both the vendor and push. */
+/** Tells the vendor whom this browser or device belongs to. Nothing is requested unless the learner has allowed both the vendor and push. */
 export async function connectPush(setup: PushSetup | null, learnerId: number): Promise<void> {
   if (setup === null || pushState(setup) !== 'allowed') return
+  if (!('sdk' in setup)) {
+    isConnected = true
+    return appPush()?.connect(setup.appId, String(learnerId))
+  }
   const { connectVendor } = await vendor()
   // Asked again: it may have been withdrawn meanwhile.
   if (pushState(setup) !== 'allowed') return
@@ -38,6 +45,7 @@ export async function connectPush(setup: PushSetup | null, learnerId: number): P
 export async function forgetPush(): Promise<void> {
   if (!isConnected) return
   isConnected = false
+  if (isPushOfApp()) return appPush()?.leave()
   const { leaveVendor } = await vendor()
   await leaveVendor()
 }
@@ -52,11 +60,13 @@ export function followPushConsent(): () => void {
 async function endPush(): Promise<void> {
   if (!isConnected) return
   isConnected = false
+  if (isPushOfApp()) return appPush()?.leave()
   const { endSubscription } = await vendor()
   await endSubscription()
 }
 
 function permissionNow(): NotificationPermission | null {
+  if (isPushOfApp()) return appPush()?.permission() ?? null
   const hasPush = 'Notification' in globalThis && 'PushManager' in globalThis && 'serviceWorker' in navigator
   return hasPush ? Notification.permission : null
 }

@@ -32,6 +32,7 @@ export const DEVICE_KEYS = {
   'networks-offered': 'traces',
   probe: 'traces',
   offline: 'traces',
+  'clock-skew': 'traces',
   fonts: 'traces',
   'cookie-policy-unsent': 'cookies',
   'code-of-guest': 'session',

@@ -1,88 +1,10 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { writeWorker } from '../../brands/build/service-worker.ts'
-import { ANSWERED } from '../answered-cookies.ts'
 import { expect, settled, test } from './app.ts'
-import { type OfflineServer, startOfflineServer } from './offline-server.ts'
+import { AS_OF, everythingIsKept, INSTALL_MS, keptThings, openHome, signIn, stopServers } from './offline-app.ts'
 
-const AS_OF = /^As of \d+:\d\d/
-
-const servers: OfflineServer[] = []
-test.afterEach(() => servers.splice(0).forEach(({ stop }) => stop()))
-
-/** Opens the home of a learner on a device that nobody has used. */
-async function openHome(page: Page, brand: string, app?: string): Promise<OfflineServer> {
-  const server = await startOfflineServer(brand, app)
-  servers.push(server)
-  const [policy] = ANSWERED.cookies
-  if (policy) await page.context().addCookies([{ ...policy, domain: '127.0.0.1' }])
-  await signIn(page, server, 'main')
-  await page.goto(`${server.origin}/v/home`)
-  await settled(page)
-  return server
-}
-
-/** Puts a learner's token on the device, as another tab would. */
-async function signIn(page: Page, server: OfflineServer, persona: string) {
-  if (!page.url().startsWith(server.origin)) await page.goto(`${server.origin}/v/brand/favicon.svg`)
-  await page.evaluate((token) => {
-    localStorage.setItem('learner.token', token)
-    // Its dialog would hold back what is said meanwhile.
-    localStorage.setItem('learner.app-offer', JSON.stringify({ at: Date.now(), count: 1 }))
-  }, server.tokenOf(persona))
-}
-
-/** What the device keeps of the app: answers by learner, files of the worker. */
-const keptThings = (page: Page) =>
-  page.evaluate(async () => {
-    const databases = (await indexedDB.databases()).map(({ name = '' }) => name)
-    const answers = databases.filter((name) => /^learner\.of\.\d+\.answers$/.test(name))
-    const rows = await Promise.all(
-      answers.map(
-        (name) =>
-          new Promise<number>((resolve) => {
-            const opening = indexedDB.open(name)
-            // It was deleted meanwhile, and looking must not make it anew.
-            opening.addEventListener('upgradeneeded', () => opening.transaction?.abort())
-            opening.addEventListener('error', () => resolve(0))
-            opening.addEventListener('success', () => {
-              const counting = opening.result.transaction('answers').objectStore('answers').count()
-              counting.addEventListener('success', () => {
-                opening.result.close()
-                resolve(counting.result)
-              })
-            })
-          }),
-      ),
-    )
-    const workers = await navigator.serviceWorker.getRegistrations()
-    return {
-      answers: rows.reduce((sum, count) => sum + count, 0),
-      learners: answers.length,
-      caches: (await caches.keys()).length,
-      workers: workers.filter(({ active }) => active).length,
-      isNoted: localStorage.getItem('learner.offline') !== null,
-    }
-  })
-
-/** The worker fetches the whole build, which takes its time on a busy machine. */
-const INSTALL_MS = 120_000
-
-/** What is asked for late, by screens and after them, is kept too: nothing has joined for a second. */
-const everythingIsKept = (page: Page) => {
-  let before = 0
-  return expect
-    .poll(
-      async () => {
-        const { answers, workers } = await keptThings(page)
-        const isStill = answers === before
-        before = answers
-        return isStill && answers >= 8 && workers === 1
-      },
-      { timeout: INSTALL_MS, intervals: [1000] },
-    )
-    .toBe(true)
-}
+test.afterEach(stopServers)
 
 test('lumen starts with the server stopped, says how old it is, and shows nothing of it to another learner', async ({
   page,
@@ -200,6 +122,54 @@ test('on a line on which two of a hundred calls are answered, the screens come f
   await expect(page.getByText(AS_OF)).toBeVisible()
 })
 
+/** From the next page on the device's clock is so many days ahead of the server's. */
+async function setClockAhead(page: Page, days: number) {
+  await page.addInitScript((ahead) => {
+    const Real = Date
+    const Wrong = class extends Real {
+      constructor(...parts: [] | [string | number]) {
+        super(parts[0] ?? Wrong.now())
+      }
+      static override now = () => Real.now() + ahead
+    }
+    Object.assign(globalThis, { Date: Wrong })
+  }, days * 86_400_000)
+}
+
+test('a device whose clock is days ahead shows what it has kept, and the day that it is', async ({ page }) => {
+  await setClockAhead(page, 3)
+  const server = await openHome(page, 'lumen')
+  await everythingIsKept(page)
+  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+  server.stop()
+  await page.goto(`${server.origin}/v/home`)
+  await settled(page)
+  await expect(page.getByText(AS_OF)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+})
+
+test('a kept lesson plays without the server, in a page that is opened days later', async ({ page }) => {
+  const server = await openHome(page, 'lumen')
+  await everythingIsKept(page)
+  const day = (await page.getByRole('link', { name: /^Start day \d+$/ }).getAttribute('href')) ?? ''
+  await page.goto(server.origin + day)
+  await page.getByRole('button', { name: 'Keep on this device', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Keep 1 lesson' }).click()
+  await expect(page.getByText(/^Kept on this device, \d/)).toBeVisible()
+  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+
+  server.stop()
+  await page.context().setOffline(true)
+  await setClockAhead(page, 3)
+  await page.goto(server.origin + day)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect(page.getByText(/^As of \d+.\w+, \d+:\d\d, offline$/)).toBeVisible()
+  await page.getByRole('button', { name: 'Play', exact: true }).first().click()
+  await expect
+    .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime))
+    .toBeGreaterThan(0.3)
+})
+
 /** The browser waits for what the worker before has under way. */
 const isLoadedAnew = (page: Page) =>
   expect
@@ -214,8 +184,10 @@ test('a new build is offered, and taken when the learner wants it', async ({ pag
   await page.goto(`${server.origin}/v/home`)
   await settled(page)
   const worker = readFileSync(`${app}/sw.js`, 'utf8')
+  const [first = ''] = await page.evaluate(() => caches.keys())
+  const release = (name: string) => writeFileSync(`${app}/sw.js`, worker.replace(/learner-build-[0-9a-f]+/, name))
   rmSync(`${app}/sw.js.br`)
-  writeFileSync(`${app}/sw.js`, worker.replace(/learner-build-[0-9a-f]+/, 'learner-build-next'))
+  release('learner-build-next')
   await page.goto(`${server.origin}/v/home`)
   await expect(page.getByText('A new version is ready.')).toBeVisible({ timeout: INSTALL_MS })
   const other = await page.context().newPage()
@@ -229,7 +201,17 @@ test('a new build is offered, and taken when the learner wants it', async ({ pag
   expect(await page.evaluate(() => caches.keys())).toContain('learner-build-next')
   await expect(page.getByText('A new version is ready.')).toHaveCount(0)
 
-  // The other tab still runs the build before, until its learner wants otherwise.
+  // And another one, while a page still runs the first.
+  release('learner-build-third')
+  await page.goto(`${server.origin}/v/home`)
+  await expect(page.getByText('A new version is ready.')).toBeVisible({ timeout: INSTALL_MS })
+  await page.evaluate(() => Object.assign(window, { isPageBefore: true }))
+  await page.getByRole('button', { name: 'Update' }).click()
+  await isLoadedAnew(page)
+  await settled(page)
+  expect(await page.evaluate(() => caches.keys())).toEqual([first, 'learner-build-next', 'learner-build-third'])
+
+  // The other tab still runs the build of then, until its learner wants otherwise.
   expect(await other.evaluate(() => 'isPageBefore' in window)).toBe(true)
   await other.getByRole('button', { name: 'Update' }).click()
   await isLoadedAnew(other)

@@ -9,7 +9,7 @@ import type { Lesson, Video } from '#/domains/study/model'
 import { invariant } from '#/lib/invariant'
 import { canRunHls } from '#/platform/device'
 import type { KeptLesson, KeptMedia } from '#/platform/kept-media'
-import { fetchPart, isExpired } from './fetch-part'
+import { fetchPart, isExpired, PartRefused } from './fetch-part'
 import { lessonVideos } from './lesson-videos'
 import { expectedBytes } from './queue'
 import { NoSource, planVideo, sourceOf } from './video-plan'
@@ -120,11 +120,9 @@ async function downloadFile(url: string | undefined, here: Set<string>, { keep, 
   for (let at = here.size; ; at += 1) {
     const from = at * PIECE_BYTES
     // oxlint-disable-next-line no-await-in-loop
-    const {
-      bytes: piece,
-      fileSize,
-      file,
-    } = await fetchPart({ url, range: { from, to: from + PIECE_BYTES - 1 } }, signal)
+    const fetched = await fetchPart({ url, range: { from, to: from + PIECE_BYTES - 1 } }, signal).catch(noMore)
+    if (!fetched) return
+    const { bytes: piece, fileSize, file } = fetched
     // Not asked for again from a host that sends all of it each time.
     const bytes = file?.slice(from) ?? piece
     const end = from + bytes.size
@@ -132,6 +130,12 @@ async function downloadFile(url: string | undefined, here: Set<string>, { keep, 
     await keep(`file.${String(at).padStart(6, '0')}`, bytes, fileSize && end / fileSize)
     if (bytes.size < PIECE_BYTES || end === fileSize) return
   }
+}
+
+/** A host whose answers do not tell the size of a file refuses the piece behind its last byte. */
+function noMore(error: unknown): null {
+  if (error instanceof PartRefused && error.status === 416) return null
+  throw error
 }
 
 /** What belongs to a video and is small: what of it does not come is left out. */

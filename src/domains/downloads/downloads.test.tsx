@@ -1,4 +1,4 @@
-import { onlineManager, QueryClient } from '@tanstack/react-query'
+import { onlineManager } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { endSession } from '#/api/session-events'
 import { writeToken } from '#/api/token-store'
@@ -7,47 +7,13 @@ import { studyQueries } from '#/domains/study/course-queries'
 import { openKeptAnswers } from '#/platform/kept-answers'
 import { keptMedia, NO_SPACE } from '#/platform/kept-media'
 import { wipeLearner } from '#/platform/storage'
-import { makeStage, makeStream } from '../../../tests/contract/made'
-import { downloadsOf } from './downloads'
+import { makeStage } from '../../../tests/contract/made'
+import { chosen, LEARNER, openPage, stateOf, stream, video, watchHost } from './downloads-fixture'
 import { keptIndex } from './kept-index'
 import { keptBeside, keptSource, keptText } from './kept-source'
-import { lessonsToKeep, newLessons } from './places'
 
-const LEARNER = 7
-const stream = makeStream({ id: 301, courseId: 41 })
-const day = { id: 504, dayNumber: 4 }
-const video = sampleVideo({ mp4: null })
-const lesson = sampleLesson({ localVideoFile: video })
 /** Segments of the video, and the head of its file. */
 const PARTS = 17
-
-/** A page that was opened anew; `shown` is what the school answers with, each time that it is asked. */
-function openPage(shown = () => lesson) {
-  const client = new QueryClient()
-  const stages = vi.fn<() => object[]>(() => [{ days: [{ ...day, lessonSets: [{ lessons: [shown()] }] }] }])
-  vi.spyOn(client, 'query').mockImplementation(async ({ queryKey }: { queryKey: readonly unknown[] }) =>
-    queryKey.includes('stages') ? stages() : [stream],
-  )
-  return { client, downloads: downloadsOf(client, LEARNER), stages }
-}
-
-/** What is asked of hosts of videos; `answer` stands in for the host where it gives anything. */
-function watchHost(answer: (url: string) => Response | undefined = () => undefined) {
-  const asked: string[] = []
-  const original = globalThis.fetch
-  const spied = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-    const { url } = new Request(input)
-    asked.push(url)
-    return answer(url) ?? original(input, init)
-  })
-  onTestFinished(() => spied.mockRestore())
-  return { segments: () => asked.filter((url) => url.includes('.m4s') || url.includes('init.mp4')) }
-}
-
-const choice = { height: 240, bytesPerSecond: 500, isAutomatic: false }
-const chosen = (one = lesson) =>
-  newLessons(stream, lessonsToKeep([{ day, lesson: one }], { isPhone: false, canRunHls: true }), choice)
-const stateOf = ({ downloads }: ReturnType<typeof openPage>) => downloads.read()?.lessons[0]?.state
 
 beforeEach(() => writeToken('a-token'))
 afterEach(() => {
@@ -206,6 +172,40 @@ it('says so where a host lets nobody from another site read its videos', async (
   const page = openPage()
   await page.downloads.keep(chosen())
   await expect.poll(() => page.downloads.read()?.lessons[0]?.failure, { timeout: 15_000 }).toEqual({ code: 'closed' })
+})
+
+const SEGMENTS = '#EXTINF:4,\n00.m4s'
+
+it.each([
+  {
+    what: 'its key is for players with rights management',
+    text: `#EXTM3U\n#EXT-X-KEY:METHOD=SAMPLE-AES,URI="skd://1",KEYFORMAT="com.apple.streamingkeydelivery"\n${SEGMENTS}`,
+    code: 'closed',
+  },
+  { what: 'its playlist is empty yet', text: '#EXTM3U\n#EXT-X-TARGETDURATION:4\n', code: 'unconverted' },
+  { what: 'its host has words in place of the playlist', text: '# Nothing here', code: 'gone' },
+])('says why a video is not kept of which $what', async ({ text, code }) => {
+  const host = watchHost((url) => (url.includes('.m3u8') ? new Response(text) : undefined))
+  const page = openPage()
+  await page.downloads.keep(chosen())
+  await expect.poll(() => page.downloads.read()?.lessons[0]?.failure).toEqual({ code })
+  expect(host.segments()).toEqual([])
+})
+
+it('keeps a file whose last piece is as large as any, of a host that does not tell its size', async () => {
+  const file = sampleVideo({ m3u8: null })
+  const size = 4 * 1024 * 1024
+  watchHost((url, range) => {
+    if (url !== new URL(file.mp4 ?? '', location.href).href) return undefined
+    return range?.startsWith('bytes=0-')
+      ? new Response(new Uint8Array(size), { status: 206 })
+      : new Response(null, { status: 416 })
+  })
+  const page = openPage(() => sampleLesson({ localVideoFile: file }))
+  await page.downloads.keep(chosen(sampleLesson({ localVideoFile: file })))
+  await expect.poll(() => stateOf(page), { timeout: 15_000 }).toBe('loaded')
+  const source = await keptSource(LEARNER, file.id)
+  expect(source?.kind === 'file' && source.file.size).toBe(size)
 })
 
 it('tells how much is missing where the device is full in the middle, whatever the browser promises', async () => {

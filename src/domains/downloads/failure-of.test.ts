@@ -3,6 +3,7 @@ import { NO_SPACE } from '#/platform/kept-media'
 import { LessonGone } from './download-lesson'
 import { failureOf } from './failure-of'
 import { isExpired, PartRefused } from './fetch-part'
+import { RightsManaged } from './hls-parts'
 import { NoSource } from './video-plan'
 
 const SPACE = { needed: 20, free: 10 }
@@ -10,6 +11,7 @@ const SPACE = { needed: 20, free: 10 }
 it.each([
   { error: new DOMException('full', 'QuotaExceededError'), failure: { code: NO_SPACE, ...SPACE } },
   { error: new NoSource(), failure: { code: 'unconverted' } },
+  { error: new RightsManaged('managed'), failure: { code: 'closed' } },
   { error: new LessonGone('gone'), failure: { code: 'gone' } },
   { error: new PartRefused(403), failure: { code: 'gone' } },
   { error: new PartRefused(503), failure: { code: 'line' } },

@@ -24,12 +24,19 @@ function attribute(line: string, name: string): string | null {
   return new RegExp(`[:,]${name}=(?:"([^"]*)"|([^,]*))`).exec(line)?.slice(1).find(Boolean) ?? null
 }
 
-const without = (line: string, names: string) => line.replaceAll(new RegExp(`,(?:${names})=(?:"[^"]*"|[^,]*)`, 'g'), '')
+/** A line without these attributes, wherever they stand in it. */
+function without(line: string, names: string): string {
+  const one = `(?:${names})=(?:"[^"]*"|[^,]*)`
+  return line.replaceAll(new RegExp(`,${one}`, 'g'), '').replace(new RegExp(`:${one},?`), ':')
+}
 
 const addressOf = (text: string, base: string) => (URL.canParse(text, base) ? new URL(text, base).href : null)
 
-/** The qualities of a master playlist, the smallest first; empty for a playlist of segments. */
-export function qualitiesOf(text: string, base: string): Quality[] {
+/**
+ * The qualities of a master playlist, the smallest first, one for each height; empty for a playlist of segments. Left out is what this
+ * device cannot play (`canPlay` is asked about codecs), and sound alone beside pictures, as far as anything remains.
+ */
+export function qualitiesOf(text: string, base: string, canPlay: (codecs: string) => boolean): Quality[] {
   const lines = text.split(/\r?\n/).map((line) => line.trim())
   const soundOf = (group: string | null) => {
     if (group === null) return null
@@ -51,7 +58,18 @@ export function qualitiesOf(text: string, base: string): Quality[] {
     const bitrate = Number(attribute(line, 'AVERAGE-BANDWIDTH') ?? attribute(line, 'BANDWIDTH') ?? 0)
     return [{ height, bitrate, url, line, sound: soundOf(attribute(line, 'AUDIO')) }]
   })
-  return found.toSorted((a, b) => a.bitrate - b.bitrate)
+  const playable = orAll(found, ({ line }) => canPlay(attribute(line, 'CODECS') ?? ''))
+  const shown = orAll(playable, ({ height }) => height > 0)
+  // The best of each height: the same picture may be there with other sound, in another codec, or at a second host.
+  return shown
+    .toSorted((a, b) => a.height - b.height || b.bitrate - a.bitrate)
+    .filter(({ height }, at, all) => all[at - 1]?.height !== height)
+}
+
+/** Those that fit, else all of them. */
+function orAll<T>(all: readonly T[], fits: (one: T) => boolean): readonly T[] {
+  const fitting = all.filter(fits)
+  return fitting.length > 0 ? fitting : all
 }
 
 /** The best quality that is no higher than wanted, else the smallest; null where there is none. */
@@ -70,9 +88,20 @@ export function keptMaster({ line, sound }: Quality): string {
   ].join('\n')
 }
 
+/** A video whose key only a player with rights management is given. */
+export class RightsManaged extends Error {}
+
+const isKey = (line: string) => line.startsWith('#EXT-X-KEY:')
+
+/** Whether the key that a line names is no file. */
+const isManaged = (line: string) => (attribute(line, 'KEYFORMAT') ?? 'identity') !== 'identity'
+
+/** What of a broadcast announces parts of a segment before that is whole. */
+const OF_BROADCAST = /^#EXT-X-(?:PART|PART-INF|PRELOAD-HINT|RENDITION-REPORT|SERVER-CONTROL):/
+
 /**
  * The parts of a playlist of segments, named by the track and the segments' sequence, and the playlist with these names in place of
- * addresses: as a recording, whether or not its host has closed it.
+ * addresses: as a recording, whether or not its host has closed it. Fails with `RightsManaged` where a key is no file.
  */
 export function mediaParts(text: string, base: string, track: string): { parts: MediaPart[]; text: string } {
   const parts = new Map<string, MediaPart>()
@@ -81,11 +110,13 @@ export function mediaParts(text: string, base: string, track: string): { parts: 
   let range: MediaPart['range'] = null
   let next = 0
   let isGap = false
-  /** Bytes as a playlist names them: `length@start`, or from where the last ones ended. */
-  const rangeOf = (said: string): MediaPart['range'] => {
-    const [length = 0, start = next] = said.split('@').map(Number)
-    next = start + length
-    return { from: start, to: next - 1 }
+  const all = text.split(/\r?\n/).map((line) => line.trim())
+  // The same key may be there for players with and without rights management.
+  const hasFile = all.some((line) => isKey(line) && attribute(line, 'URI') !== null && !isManaged(line))
+  /** Bytes as a playlist names them: `length@start`, or from where others ended. */
+  const rangeOf = (said: string, ended: number) => {
+    const [length = 0, start = ended] = said.split('@').map(Number)
+    return { from: start, to: start + length - 1 }
   }
   const beside = (line: string, kind: string) => {
     const uri = attribute(line, 'URI')
@@ -95,16 +126,20 @@ export function mediaParts(text: string, base: string, track: string): { parts: 
     const key = `${kind} ${url} ${bytes ?? ''}`
     const name = names.get(key) ?? `${track}.${kind}${names.size}`
     names.set(key, name)
-    parts.set(name, { name, url, range: bytes === null ? null : rangeOf(bytes) })
+    parts.set(name, { name, url, range: bytes === null ? null : rangeOf(bytes, 0) })
     return without(line, 'BYTERANGE').replace(/URI="[^"]*"/, `URI="${name}"`)
   }
-  const lines = text.split(/\r?\n/).flatMap((raw): string[] => {
-    const line = raw.trim()
-    if (line === '' || line === '#EXT-X-ENDLIST') return []
+  const lines = all.flatMap((line): string[] => {
+    if (line === '' || line === '#EXT-X-ENDLIST' || OF_BROADCAST.test(line)) return []
+    if (isKey(line) && isManaged(line)) {
+      if (hasFile) return []
+      throw new RightsManaged('The key is no file')
+    }
     if (line.startsWith('#EXT-X-MAP:')) return [beside(line, 'map')]
-    if (line.startsWith('#EXT-X-KEY:')) return [beside(line, 'key')]
+    if (isKey(line)) return [beside(line, 'key')]
     if (line.startsWith('#EXT-X-BYTERANGE:')) {
-      range = rangeOf(line.slice('#EXT-X-BYTERANGE:'.length))
+      range = rangeOf(line.slice('#EXT-X-BYTERANGE:'.length), next)
+      next = range.to + 1
       return []
     }
     if (line === '#EXT-X-GAP') isGap = true

@@ -67,9 +67,9 @@ export function KeepModal({ title, lessons, onKeep, onClose }: KeepModalProps) {
       {qualities && qualities.length > 0 && (
         <RadioGroup
           legend={t`Quality`}
-          options={qualities.map((quality) => ({ value: String(quality.bitrate), label: nameOf(quality) }))}
-          value={String(chosen?.bitrate)}
-          onChange={(value) => setHeight(qualities.find(({ bitrate }) => String(bitrate) === value)?.height ?? height)}
+          options={qualities.map((quality) => ({ value: String(quality.height), label: nameOf(quality) }))}
+          value={String(chosen?.height)}
+          onChange={(value) => setHeight(Number(value))}
         />
       )}
       {qualities === undefined &&

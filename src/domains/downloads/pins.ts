@@ -5,6 +5,9 @@ import { studyQueries } from '#/domains/study/course-queries'
 import { type KeptAnswers, openKeptAnswers } from '#/platform/kept-answers'
 import type { KeptLesson } from '#/platform/kept-media'
 
+/** What the school says of itself: without it its screens are not as they were, and say so. */
+const SCHOOL = ['domain-config', 'external-application-config']
+
 const ownerOf = (id: string) => `lesson.${id}`
 
 /** Keeps the server's answers that the screen of a lesson's day reads, for as long as the lesson is kept. */
@@ -18,7 +21,7 @@ export function pinAnswers(
       const calls = [streamsCall, statusCall(streamId), stagesCall(courseId)]
       const stages = client.getQueryData(studyQueries.stages(courseId).queryKey) ?? []
       const days = stages.map((stage) => daysPath(courseId, stage.id))
-      const paths = ['user', 'payment-subscription', ...calls.map(([path]) => path), ...days]
+      const paths = [...SCHOOL, 'user', 'payment-subscription', ...calls.map(([path]) => path), ...days]
       return paths.map((path) => answers.pin(path, ownerOf(id)))
     })
     await Promise.all(pins)

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { ALWAYS_STALE } from '#/api/stale-time'
+import { canPlayCodecs } from '#/platform/device'
 import { fetchPart } from './fetch-part'
 import { qualitiesOf } from './hls-parts'
 import { estimate, isKeptForGood } from '#/platform/device-space'
@@ -12,7 +13,7 @@ export const downloadQueries = {
       queryFn: async ({ signal }) => {
         const url = new URL(m3u8, location.href).href
         const { bytes } = await fetchPart({ url, range: null }, signal)
-        return qualitiesOf(await bytes.text(), url)
+        return qualitiesOf(await bytes.text(), url, canPlayCodecs)
       },
     }),
 

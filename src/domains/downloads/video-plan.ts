@@ -1,6 +1,7 @@
 import type { Video } from '#/domains/study/model'
 import type { KeptVideo } from '#/platform/kept-media'
-import { fetchPart } from './fetch-part'
+import { canPlayCodecs } from '#/platform/device'
+import { fetchPart, PartRefused } from './fetch-part'
 import { chosenQuality, keptMaster, type MediaPart, mediaParts, qualitiesOf } from './hls-parts'
 
 /** What a video is made of now, and what is kept of it; its addresses count for this moment only. */
@@ -33,15 +34,20 @@ export function sourceOf({ m3u8, mp4 }: Source, canRunHls: boolean): { kind: 'hl
   return mp4 ? { kind: 'file', url: mp4 } : null
 }
 
-/** Reads a video's playlists, of the quality that is wanted. */
+/** Reads a video's playlists, of the quality that is wanted. Fails with `NoSource` while they name no segment. */
 export async function planVideo(video: Source, { height, canRunHls, signal }: PlanOptions): Promise<VideoPlan> {
   const source = sourceOf(video, canRunHls)
   if (!source) throw new NoSource()
   if (source.kind === 'file') return { copy: 'file', playlists: null, parts: [] }
-  const read = async (url: string) => (await fetchPart({ url, range: null }, signal)).bytes.text()
+  const read = async (url: string) => {
+    const text = await (await fetchPart({ url, range: null }, signal)).bytes.text()
+    // Hosts may answer for a missing playlist with words of their own.
+    if (!text.trimStart().startsWith('#EXTM3U')) throw new PartRefused(404)
+    return text
+  }
   const base = new URL(source.url, location.href).href
   const text = await read(base)
-  const quality = chosenQuality(qualitiesOf(text, base), height)
+  const quality = chosenQuality(qualitiesOf(text, base, canPlayCodecs), height)
   if (!quality) {
     const own = mediaParts(text, base, 'video')
     return plan('own', { master: own.text, media: {} }, own.parts)
@@ -55,5 +61,6 @@ export async function planVideo(video: Source, { height, canRunHls, signal }: Pl
 
 /** A copy of another quality, or divided in another way, has another name. */
 function plan(quality: string, playlists: KeptVideo['playlists'], parts: readonly MediaPart[]): VideoPlan {
+  if (parts.length === 0) throw new NoSource()
   return { copy: `${quality} ${parts.map(({ name }) => name).join(' ')}`, playlists, parts }
 }

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { isPushOfApp } from '#/platform/push'
 import { Modal } from '#/ui/modals/modal'
 import { useCloseModal } from '#/ui/modals/use-close-modal'
 import { PushOffer } from './push-offer'
@@ -11,7 +12,13 @@ export function PushModal() {
   return (
     <Modal title={t`May we tell you when an expert answers?`} onClose={useCloseModal()}>
       {/* An address that was typed by hand may name it anywhere. */}
-      {state === 'off' ? <p>{t`Notifications to this browser are not available here.`}</p> : <PushOffer />}
+      {state === 'off' ? (
+        <p>
+          {isPushOfApp() ? t`This app has no notifications.` : t`Notifications to this browser are not available here.`}
+        </p>
+      ) : (
+        <PushOffer />
+      )}
     </Modal>
   )
 }

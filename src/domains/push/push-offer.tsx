@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { BellRing } from 'lucide-react'
+import { isPushOfApp } from '#/platform/push'
 import { Button } from '#/ui/buttons/button'
 import { Icon } from '#/ui/pictures/icon'
 import { Banner } from '#/ui/states/banner'
@@ -16,13 +17,19 @@ export function PushOffer() {
     return (
       <p role="status" className="flex items-center gap-3">
         <Icon of={BellRing} className="text-success" />
-        {t`This browser tells you when an expert answers.`}
+        {isPushOfApp()
+          ? t`This device tells you when an expert answers.`
+          : t`This browser tells you when an expert answers.`}
       </p>
     )
   return (
     <div>
       <p>{t`One notification when an expert answers, and one when there is news of your course. Nothing else.`}</p>
-      <p className="mt-2 text-muted">{t`Your browser will ask you next. You can change it there at any time.`}</p>
+      <p className="mt-2 text-muted">
+        {isPushOfApp()
+          ? t`Your device will ask you next. You can change it in its settings at any time.`
+          : t`Your browser will ask you next. You can change it there at any time.`}
+      </p>
       {isError && (
         <Banner tone="danger" role="alert" className="mt-4" title={t`Notifications could not be switched on.`}>
           {t`Please try again in a moment.`}

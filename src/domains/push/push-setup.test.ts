@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { pushSetup } from './push-setup'
 
 const push = { sdk: 'https://push.example/sdk.js', worker: 'https://push.example/worker.js' }
@@ -19,4 +19,12 @@ it('push needs the brand and the domain', () => {
   expect(pushSetup({ push, assets: { ...assets, pushWorker: null }, pushNotification })).toBeNull()
   expect(pushSetup({ push, assets, pushNotification: null })).toBeNull()
   expect(pushSetup({ push, assets, pushNotification: { appId: '7', isEnabled: false } })).toBeNull()
+})
+
+it('in the app for phones it needs the domain alone', () => {
+  vi.stubEnv('APP_TYPE', 'mobile')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const without = { push: null, assets: { ...assets, pushWorker: null } }
+  expect(pushSetup({ ...without, pushNotification })).toEqual({ appId: '7' })
+  expect(pushSetup({ ...without, pushNotification: null })).toBeNull()
 })

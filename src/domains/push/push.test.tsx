@@ -1,8 +1,9 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderApp } from '../../../tests/render-app'
 import { provideLocalBrand, readLocalBrand } from '#/brand/local-brand'
 import { setConsent } from '#/platform/consent'
+import type { AppPush } from '#/platform/app-push'
 import { connectPush } from '#/platform/push'
 import { toasts } from '#/ui/toasts/toast'
 import { offerPush } from './offer-push'
@@ -119,4 +120,51 @@ test('where the browser refuses, it says how that is changed', async () => {
     await expect.element(page.getByText('Please allow push notifications.')).toBeVisible()
   }
   expect(asked()).toEqual([])
+})
+
+/** The system of a phone, which answers so when it is asked. */
+function phone(answer: NotificationPermission) {
+  let now: NotificationPermission = 'default'
+  const device = {
+    permission: () => now,
+    ask: vi.fn<AppPush['ask']>(async () => {
+      now = answer
+    }),
+    connect: vi.fn<AppPush['connect']>(async () => {}),
+    leave: vi.fn<AppPush['leave']>(async () => {}),
+  }
+  vi.stubEnv('APP_TYPE', 'mobile')
+  globalThis.appPush = device
+  onTestFinished(() => {
+    vi.unstubAllEnvs()
+    globalThis.appPush = undefined
+  })
+  return device
+}
+
+test('in the app the device is asked, and learns whose it is until the learner signs out', async () => {
+  setConsent('marketing', true)
+  const device = phone('granted')
+  const { app, requestPermission } = await open('/home?modal=push', 'denied')
+  await expect.element(page.getByText('Your device will ask you next.', { exact: false })).toBeVisible()
+  expect(device.ask).not.toHaveBeenCalled()
+  await page.getByRole('button', { name: 'Allow notifications' }).click()
+  await expect.element(page.getByText('This device tells you when an expert answers.')).toBeVisible()
+  expect(device.ask).toHaveBeenCalledOnce()
+  expect(device.connect.mock.calls).toEqual([[expect.any(String), '1001']])
+  await app.router.navigate({ href: '/logout' })
+  await expect.poll(() => device.leave.mock.calls).toHaveLength(1)
+  expect(requestPermission).not.toHaveBeenCalled()
+  expect(asked()).toEqual([])
+})
+
+test('in the app a refusal says where it is changed, and an app without push says so', async () => {
+  setConsent('marketing', true)
+  phone('denied')
+  const { app } = await open('/home?modal=push', 'default')
+  await page.getByRole('button', { name: 'Allow notifications' }).click()
+  await expect.element(page.getByText(/Your device keeps ours away/)).toBeVisible()
+  globalThis.appPush = undefined
+  await app.router.navigate({ href: '/courses?modal=push' })
+  await expect.element(page.getByText('This app has no notifications.')).toBeVisible()
 })

@@ -8,7 +8,8 @@ import { siteConfigQueries } from './queries'
 /** Says, over the app in the local brand's look, that the domain configuration did not load, and loads it again. */
 export function ConfigFailureDialog() {
   const { t } = useLingui()
-  const { isError, errorUpdatedAt, refetch } = useQuery(siteConfigQueries.domain())
+  // What is here already stays in force, also where the device has kept it and nothing newer comes.
+  const { isLoadingError, errorUpdatedAt, refetch } = useQuery(siteConfigQueries.domain())
   const [retrying, setRetrying] = useState(false)
   const [closedAt, setClosedAt] = useState(0)
 
@@ -19,7 +20,7 @@ export function ConfigFailureDialog() {
   }
 
   // A failure that the learner has dismissed stays dismissed; a later one is shown.
-  const failed = isError && errorUpdatedAt !== closedAt
+  const failed = isLoadingError && errorUpdatedAt !== closedAt
   if (!failed && !retrying) return null
   return (
     <Modal

@@ -9,6 +9,7 @@ import { configureReports, type ReportSink } from '#/api/report'
 import { BrandProvider, useBrand } from './use-brand'
 import { ConfigFailureDialog } from './config-failure-dialog'
 import { Footer } from './footer'
+import { siteConfigQueries } from './queries'
 import { useDomainLook } from './use-domain-look'
 
 const replies = { domain: new Response() as Response | null, external: null as object | null }
@@ -44,8 +45,7 @@ function Probe() {
   return <p>{useBrand().name}</p>
 }
 
-function show() {
-  const client = createQueryClient()
+function show(client = createQueryClient()) {
   return render(
     <I18nProvider i18n={i18n}>
       <QueryClientProvider client={client}>
@@ -106,6 +106,18 @@ it('says over the local brand that the domain configuration did not load, and re
   await again.click()
   await expect.element(screen.getByText('Lumen Berlin')).toBeVisible()
   expect(screen.container.querySelector('dialog')).toBeNull()
+})
+
+it('says nothing where a configuration is here, and only a newer one does not come', async () => {
+  replies.domain = ok({ title: 'Lumen Berlin' })
+  const client = createQueryClient()
+  const screen = await show(client)
+  await expect.element(screen.getByText('Lumen Berlin')).toBeVisible()
+  replies.domain = new Response('', { status: 404 })
+  await client.refetchQueries(siteConfigQueries.domain())
+  expect(client.getQueryState(siteConfigQueries.domain().queryKey)?.status).toBe('error')
+  expect(screen.container.querySelector('dialog')).toBeNull()
+  await expect.element(screen.getByText('Lumen Berlin')).toBeVisible()
 })
 
 it('can be dismissed: the app continues with the local brand', async () => {

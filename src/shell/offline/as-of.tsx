@@ -5,8 +5,9 @@ import { useSyncExternalStore } from 'react'
 import { useOnline } from '#/api/connectivity'
 import { keptQueries } from '#/api/kept-first'
 import { accountQueries } from '#/domains/account/queries'
-import { knownZone } from '#/lib/dates'
+import { calendarDay, knownZone } from '#/lib/dates'
 import { formatDate } from '#/lib/format-date'
+import { useNow } from '#/platform/use-now'
 import { Icon } from '#/ui/pictures/icon'
 
 /** The quiet line over a screen that shows what the device has kept: how old that is. */
@@ -15,12 +16,19 @@ export function AsOf() {
   const { data: user } = useQuery(accountQueries.user())
   const online = useOnline()
   const keptAt = useKeptSince()
+  const now = useNow()
   if (keptAt === null) return null
-  const time = formatDate(new Date(keptAt), 'time', i18n.locale, knownZone(user?.timezone ?? null))
+  const zone = knownZone(user?.timezone ?? null)
+  const kept = new Date(keptAt)
+  const time = formatDate(kept, 'time', i18n.locale, zone)
+  const day = formatDate(kept, 'day', i18n.locale, zone)
+  const isToday = calendarDay(kept, zone) === calendarDay(now, zone)
+  const ofToday = online ? t`As of ${time}. Newer content is still loading.` : t`As of ${time}, offline`
+  const before = online ? t`As of ${day}, ${time}. Newer content is still loading.` : t`As of ${day}, ${time}, offline`
   return (
     <p className="mb-3 flex items-center gap-2 text-small text-muted">
       <Icon of={CloudOff} size={16} />
-      {online ? t`As of ${time}. Newer content is still loading.` : t`As of ${time}, offline`}
+      {isToday ? ofToday : before}
     </p>
   )
 }

@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { QueryClient } from '@tanstack/react-query'
+import { clockSkew, SKEW_KEY, watchClock } from '#/api/clock'
 import { keepTrying } from '#/api/keep-trying'
 import { startKeeping, stopKeeping } from '#/api/kept-first'
 import { mayReload } from '#/api/release'
@@ -48,6 +49,8 @@ export function followOffline(client: QueryClient, learner: Learner): void {
 
 async function switchOn(client: QueryClient, learner: Learner): Promise<void> {
   writeStored('offline', true)
+  watchClock(keepSkew)
+  keepSkew()
   await startKeeping(learner)
   keepTrying(client)
   void AsOf.preload()
@@ -55,10 +58,19 @@ async function switchOn(client: QueryClient, learner: Learner): Promise<void> {
   if (hasWorker && !savesData()) await startWorker((goOver) => offer(goOver, learner))
 }
 
+/** By a clock that is days off, what was kept a moment ago would count as too old, and days would be open that are not. */
+function keepSkew(): void {
+  if (readRaw('offline') !== true) return
+  const skew = clockSkew()
+  if (skew === 0) removeStored(SKEW_KEY)
+  else writeStored(SKEW_KEY, skew)
+}
+
 async function switchOff(): Promise<void> {
   // Nothing of it is touched where it never was on.
   if (readRaw('offline') !== true) return
   removeStored('offline')
+  removeStored(SKEW_KEY)
   await stopKeeping()
   await Promise.all([wipeAllKeptAnswers(), removeWorker()])
 }

@@ -11,7 +11,7 @@ import { Segmented } from '#/ui/fields/segmented'
 import { LiveRegion } from '#/ui/page/live-region'
 import { renderUi } from '../../../../tests/render-ui'
 import { Player } from './player'
-import { PlayerMessage, ResumeNote } from './player-notes'
+import { PlayerMessage, PlayerTrouble, ResumeNote } from './player-notes'
 import { readPlace } from './resume/resume-store'
 
 const video = () => document.querySelector('video')!
@@ -141,4 +141,12 @@ it('is read out once, by a region that stood before it came', async () => {
   const spoken = region.firstElementChild
   await rerender(<>{shown(222)}</>)
   expect(region.firstElementChild).toBe(spoken)
+})
+
+it('a picture of the video that did not come leaves no broken one behind the words', async () => {
+  const screen = await renderUi(
+    <PlayerTrouble trouble="offline" at={0} length={64} poster="/none.jpg" overlay={null} onRetry={() => undefined} />,
+  )
+  await expect.element(screen.getByText("We can't play this video without the Internet")).toBeVisible()
+  await expect.poll(() => screen.container.querySelector('img')).toBeNull()
 })

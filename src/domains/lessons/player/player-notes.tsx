@@ -5,6 +5,7 @@ import { clockText } from '#/lib/clock-text'
 import { handFocusOn } from '#/ui/keyboard'
 import { announce } from '#/ui/page/live-region'
 import { Icon } from '#/ui/pictures/icon'
+import { usePicture } from '#/ui/pictures/use-picture'
 
 export type Trouble = 'unconverted' | 'offline' | 'failed'
 
@@ -23,10 +24,11 @@ interface PlayerTroubleProps {
 
 /** Says why there is no picture. */
 export function PlayerTrouble({ trouble, poster, ...rest }: PlayerTroubleProps) {
+  const [picture, fail] = usePicture(poster)
   if (!trouble) return null
   return (
     <>
-      {poster && <img src={poster} alt="" className="absolute inset-0 size-full object-cover" />}
+      {picture && <img src={picture} alt="" onError={fail} className="absolute inset-0 size-full object-cover" />}
       <Words trouble={trouble} {...rest} />
     </>
   )
