@@ -29,7 +29,7 @@ function changedAt({ createdAt, updatedAt }: Message): number {
 }
 
 /** Whether two values of a message are equal in all their parts. */
-function isSame(one: unknown, other: unknown): boolean {
+export function isSame(one: unknown, other: unknown): boolean {
   if (one instanceof Date && other instanceof Date) return one.getTime() === other.getTime()
   if (!isObject(one) || !isObject(other)) return one === other
   const names = Object.keys(one)

@@ -158,3 +158,28 @@ describe('tells of', () => {
     expect(store.stretches).toBe(stretches)
   })
 })
+
+it('keeps an author once, and of an unedited message one time', () => {
+  const store = new MessageStore()
+  const employee = () => ({ id: 17, firstName: 'Mira', lastName: 'Solis', isExpert: true, file: null })
+  store.put([
+    message(1, { employee: employee() }),
+    message(2, { employee: employee() }),
+    message(3, { employee: { ...employee(), lastName: 'Sol' }, updatedAt: at(50) }),
+    message(4, { employee: null, updatedAt: null }),
+  ])
+  const [first, second, renamed, own] = [1, 2, 3, 4].map((id) => store.get(id))
+  expect(second?.employee).toBe(first?.employee)
+  expect(second?.updatedAt).toBe(second?.createdAt)
+  expect(renamed).toMatchObject({ employee: { lastName: 'Sol' }, updatedAt: at(50) })
+  expect(own).toMatchObject({ employee: null, updatedAt: null })
+})
+
+it('finds the newest message of a kind among those without a gap', () => {
+  const store = new MessageStore()
+  store.putPage(pageOf(1, [9, 8, 6]), 0)
+  store.put([message(1, { message: 'sought' })])
+  expect(store.latest).toEqual([6, 8, 9])
+  expect(store.findLatest(({ id }) => id < 9)?.id).toBe(8)
+  expect(store.findLatest((one) => one.message === 'sought')).toBeUndefined()
+})

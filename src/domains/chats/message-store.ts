@@ -1,7 +1,7 @@
 import type { Page } from '#/api/page'
 import { type HistoryWindow, pageOfPlace, windowOf, withWindow } from './history-windows'
-import { mergeMessage } from './merge-message'
-import type { Message } from './model'
+import { isSame, mergeMessage } from './merge-message'
+import type { Employee, Message } from './model'
 import { idsBetween, withIds } from './sorted-ids'
 
 /** Messages that follow each other without a gap, oldest first. */
@@ -30,6 +30,7 @@ export class MessageStore {
   version = 0
   #entries = new Map<number, Entry>()
   #windows: readonly HistoryWindow[] = []
+  #employees = new Map<number, Employee>()
   #idsByClientId = new Map<string, number>()
   #messagesByThread = new Map<number, Map<number, Message>>()
   #threads = new Map<number, readonly Message[]>()
@@ -67,6 +68,20 @@ export class MessageStore {
   get stretches(): readonly Stretch[] {
     this.#stretches ??= this.#findStretches()
     return this.#stretches
+  }
+
+  /** Ids of the messages that are known without a gap up to the newest, oldest first. */
+  get latest(): readonly number[] {
+    return this.stretches.at(-1)?.ids ?? []
+  }
+
+  /** The newest of them that `isIt`. */
+  findLatest(isIt: (message: Message) => boolean): Message | undefined {
+    const id = this.latest.findLast((one) => {
+      const message = this.get(one)
+      return message !== undefined && isIt(message)
+    })
+    return this.get(id ?? 0)
   }
 
   /**
@@ -134,7 +149,7 @@ export class MessageStore {
     const added = new Set<number>()
     let isChanged = false
     for (const told of messages) {
-      const incoming = this.#viewedAhead.delete(told.id) ? { ...told, isViewed: true } : told
+      const incoming = this.#compact(this.#viewedAhead.delete(told.id) ? { ...told, isViewed: true } : told)
       const known = this.#entries.get(told.id)
       const message = known ? mergeMessage(known.message, incoming, { wasAskedBefore: known.heard > asked }) : incoming
       if (!known) added.add(told.id)
@@ -150,6 +165,15 @@ export class MessageStore {
         [...added].toSorted((a, b) => a - b),
       )
     return isChanged
+  }
+
+  /** The same message with objects that it shares: most of a chat have one author and were never edited. */
+  #compact(message: Message): Message {
+    const { employee, createdAt, updatedAt } = message
+    const author = employee && this.#employees.get(employee.id)
+    const shared = isSame(author, employee) ? author : employee
+    if (shared) this.#employees.set(shared.id, shared)
+    return { ...message, employee: shared ?? null, updatedAt: isSame(createdAt, updatedAt) ? createdAt : updatedAt }
   }
 
   #moveBetweenThreads(message: Message, from: number | null): void {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { idsBetween, placeFrom, withIds } from './sorted-ids'
+import { idsBetween, placeFrom, placeOf, withIds } from './sorted-ids'
 
 const IDS = [2, 4, 6, 8]
 
@@ -11,6 +11,10 @@ it.each([
   [9, 4],
 ])('finds the place of %i', (id, place) => {
   expect(placeFrom(IDS, id)).toBe(place)
+})
+
+it('tells where an id stands, and of others that they are not there', () => {
+  expect([2, 8, 5, 9].map((id) => placeOf(IDS, id))).toEqual([0, 3, -1, -1])
 })
 
 it.each([

@@ -1,13 +1,19 @@
 /** The place of the first id that is not below `id` in `ids`, which rise. */
 export const placeFrom = (ids: readonly number[], id: number) => firstPlace(ids, (one) => one >= id)
 
-/** The place of the first id that `isIt`, as all that follow it are; their number where none is. */
-export function firstPlace(ids: readonly number[], isIt: (id: number) => boolean): number {
+/** The place of an id in `ids`, which rise, or -1. */
+export function placeOf(ids: readonly number[], id: number): number {
+  const place = placeFrom(ids, id)
+  return ids[place] === id ? place : -1
+}
+
+/** The place of the first of a list that `isIt`, as all that follow it are; their number where none is. */
+export function firstPlace<T>(list: readonly T[], isIt: (one: T, place: number) => boolean): number {
   let low = 0
-  let high = ids.length
+  let high = list.length
   while (low < high) {
     const middle = (low + high) >>> 1
-    if (isIt(Number(ids[middle]))) high = middle
+    if (isIt(list[middle] as T, middle)) high = middle
     else low = middle + 1
   }
   return low

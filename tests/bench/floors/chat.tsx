@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { Link, useRouter } from '@tanstack/react-router'
+import { useLayoutEffect, useRef } from 'react'
 import { Virtualizer, type VirtualizerHandle } from 'virtua'
 import { mount } from './app'
 
@@ -31,16 +32,24 @@ function List() {
   )
 }
 
+/** The types registered for the app's addresses hold for the whole program, but this page has a router of its own. */
+const NEXT = { to: '/list' } as unknown as { to: '/' }
+
+function Home() {
+  return <Link {...NEXT}>Open</Link>
+}
+
 function Chat() {
-  const [isOpen, setOpen] = useState(false)
+  const { history } = useRouter()
   return (
     <main>
-      <button type="button" onClick={() => setOpen(!isOpen)}>
-        {isOpen ? 'Go back' : 'Open'}
+      <button type="button" onClick={() => history.back()}>
+        Go back
       </button>
-      {isOpen && <List />}
+      <List />
     </main>
   )
 }
 
-mount(Chat)
+// Behind a link, as a chat is.
+mount(Home, { path: '/list', screen: Chat })

@@ -1,26 +1,8 @@
 import { expect, it } from 'vitest'
 import type { Consultation } from '#/domains/consultations/consultation-count'
-import type { Message } from '#/domains/chats/model'
 import { withConsultations } from './consultation-rows'
-import type { ConversationRow } from './conversation-rows'
+import { ConversationRows, type Separator } from './conversation-rows'
 
-const message = (id: number): ConversationRow => ({
-  type: 'message',
-  key: `${id}`,
-  message: {
-    id,
-    chatId: 201,
-    message: '',
-    isViewed: true,
-    createdAt: new Date(0),
-    updatedAt: null,
-    files: [],
-    employee: null,
-    rating: null,
-    clientId: null,
-    userHomeworkStatusId: null,
-  } satisfies Message,
-})
 const consultation = (id: number, of: Partial<Consultation>): Consultation => ({
   id,
   chatChannelId: 201,
@@ -31,11 +13,18 @@ const consultation = (id: number, of: Partial<Consultation>): Consultation => ({
   rating: null,
   ...of,
 })
-const GAP: ConversationRow = { type: 'gap', key: 'gap 0', missing: 3, newest: 1, oldest: 1 }
-const keys = (rows: readonly ConversationRow[]) => rows.map(({ key }) => key)
+const GAP: Separator = { type: 'gap', key: 'gap 0', missing: 3, newest: 1, oldest: 1 }
+const DAY: Separator = { type: 'day', key: 'day', at: new Date(0) }
+const keys = (rows: ConversationRows) => Array.from({ length: rows.length }, (_none, index) => rows.at(index)?.key)
 
 it('marks where a consultation begins and ends', () => {
-  const rows = [GAP, message(1), message(2), message(3), message(4)]
+  const rows = new ConversationRows(
+    [1, 2, 3, 4],
+    [
+      { above: 0, row: GAP },
+      { above: 2, row: DAY },
+    ],
+  )
   const known = [
     consultation(71, { startMessageId: 1, endMessageId: 2, status: 'rated' }),
     consultation(72, { startMessageId: 3, endMessageId: 3 }),
@@ -52,16 +41,17 @@ it('marks where a consultation begins and ends', () => {
     '1',
     '2',
     'consultation 71 end',
+    'day',
     'consultation 72 start',
     '3',
     'consultation 72 end',
     'consultation 73 start',
     '4',
   ])
-  expect(shown[4]).toMatchObject({ edge: 'end', streamId: 301, consultation: { id: 71 } })
+  expect(shown.at(4)).toMatchObject({ edge: 'end', streamId: 301, consultation: { id: 71 } })
 })
 
 it('changes nothing where there are none', () => {
-  const rows = [message(1)]
+  const rows = new ConversationRows([1], [])
   expect(withConsultations(rows, 301, [])).toBe(rows)
 })

@@ -25,7 +25,7 @@ import { part, usePreload } from '#/ui/late/part'
 import { MarkedText } from '#/ui/marked-text'
 import { announce } from '#/ui/page/live-region'
 import { errorTexts } from '#/ui/states/error-texts'
-import type { ConversationRow } from './conversation-rows'
+import type { ConversationRows } from './conversation-rows'
 import { DayNote } from './day-note'
 import { useMessageName } from './message-item'
 import type { MarkText } from './message-actions'
@@ -38,7 +38,7 @@ const DayModal = part(() => import('./day-modal'), 'DayModal', { missing: 'toast
 interface ConversationSearchProps {
   chatId: number
   store: MessageStore
-  rows: readonly ConversationRow[]
+  rows: ConversationRows
   /** The message that is shown as found. */
   found: number | null
   onFind: (marked: Marked) => void
@@ -58,7 +58,7 @@ export function ConversationSearch({ chatId, store, rows, found, onFind, onMark,
   // The letters stand before the messages have been gone through.
   const searched = useDeferredValue(query)
   const pattern = useMemo(() => searchPattern(searched), [searched])
-  const matches = useMemo(() => matchingIds(rows, pattern, shownText), [rows, pattern])
+  const matches = useMemo(() => matchingIds(rows, (id) => store.get(id), pattern, shownText), [rows, store, pattern])
   const reach = useMemo(() => searchReach(rows), [rows])
   const total = matches.length
   const at = found === null ? -1 : matches.indexOf(found)
@@ -150,7 +150,7 @@ export function ConversationSearch({ chatId, store, rows, found, onFind, onMark,
         <Suspense>
           <DayModal
             shown={store.get(found ?? 0)?.createdAt ?? null}
-            oldest={reach ? null : (rows.find((row) => row.type === 'message')?.message.createdAt ?? null)}
+            oldest={reach ? null : (store.get(rows.ids[0] ?? 0)?.createdAt ?? null)}
             onPick={(day) => {
               setIsChoosing(false)
               jump.start(day)

@@ -5,6 +5,7 @@ import { ArrowLeft, Search } from 'lucide-react'
 import { type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import { accountQueries } from '#/domains/account/queries'
 import { useLearnerTime } from '#/domains/account/use-learner-time'
+import type { Message } from '#/domains/chats/model'
 import { OffersAt } from '#/domains/catalog/offers-at'
 import { useBrand } from '#/domains/site-config/use-brand'
 import { streamStateText } from '#/domains/study/texts'
@@ -32,6 +33,9 @@ import { useTarget } from './use-target'
 /** The same while nothing waits, so that a letter typed does not draw the messages anew. */
 const NOTHING: readonly never[] = []
 
+const isOwnQuestion = ({ employee, userHomeworkStatusId }: Message) =>
+  employee === null && userHomeworkStatusId === null
+
 const ClosedUntilStart = part(() => import('./closed-until-start'), 'ClosedUntilStart')
 const TargetNote = part(() => import('./target-note'), 'TargetNote', { missing: 'toast' })
 const ConversationSearch = part(() => import('./conversation-search'), 'ConversationSearch', { missing: 'toast' })
@@ -46,8 +50,9 @@ interface ConversationProps {
 /** A conversation: whose it is, its messages, and the field for the next one or why there is none. */
 export function Conversation({ listed, messageId, conversation }: ConversationProps) {
   const { chat } = listed
-  const { store, messages, firstUnread } = conversation
-  const { rows, count, isReady } = useConsultations(listed.one, conversation.rows, messages)
+  const { store, firstUnread } = conversation
+  const newest = store.findLatest(() => true)
+  const { rows, count, isReady } = useConsultations(listed.one, conversation.rows, newest)
   const { data: user } = useSuspenseQuery(accountQueries.user())
   const { messageDelay } = useBrand()
   const composer = useComposer(user.id, chat.id, store)
@@ -62,7 +67,7 @@ export function Conversation({ listed, messageId, conversation }: ConversationPr
     [found, target.id],
   )
   const reason = readOnlyReason(listed)
-  const mayWrite = mayWriteAt(messages, messageDelay)
+  const mayWrite = mayWriteAt(store.findLatest(isOwnQuestion), messageDelay)
   const next = composer.waiting.find(({ phase }) => phase !== 'failed')
   const course = listed.one?.stream.course ?? null
   const end = useMemo(
@@ -82,7 +87,7 @@ export function Conversation({ listed, messageId, conversation }: ConversationPr
           })),
           ...end,
         ]
-  const newestAnswer = messages.findLast(({ employee }) => employee !== null)?.id ?? null
+  const newestAnswer = store.findLatest(({ employee }) => employee !== null)?.id ?? null
   /** The answer whose rating was asked for in its menu. */
   const [asked, askFor] = useState<number | null>(null)
   const { beginEdit } = composer
@@ -91,7 +96,7 @@ export function Conversation({ listed, messageId, conversation }: ConversationPr
     () => ({ chatId: chat.id, ratable: [newestAnswer, asked], rate: askFor, edit: canWrite ? beginEdit : null }),
     [chat.id, newestAnswer, asked, canWrite, beginEdit],
   )
-  if (reason === 'not-started' && messages.length === 0)
+  if (reason === 'not-started' && !newest)
     return (
       <>
         <Head listed={listed} />
@@ -106,7 +111,7 @@ export function Conversation({ listed, messageId, conversation }: ConversationPr
   }
   return (
     <MessageActionsContext value={actions}>
-      <Head listed={listed}>{messages.length > 0 && <SearchButton search={search} />}</Head>
+      <Head listed={listed}>{newest && <SearchButton search={search} />}</Head>
       {search.isOpen && (
         <Suspense>
           <ConversationSearch

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import type { MessageStore } from '#/domains/chats/message-store'
 import { useLearnerTime } from '#/domains/account/use-learner-time'
 import { dateText } from '#/domains/study/texts'
 import { calendarDay } from '#/lib/dates'
@@ -9,13 +10,14 @@ import { MessageItem } from './message-item'
 
 interface ListRowProps {
   row: ConversationRow
+  store: MessageStore
   chatId: number
   isFirst: boolean
   isMarked: boolean
 }
 
 /** One row of a conversation. */
-export function ListRow({ row, chatId, isFirst, isMarked }: ListRowProps) {
+export function ListRow({ row, store, chatId, isFirst, isMarked }: ListRowProps) {
   const { t } = useLingui()
   switch (row.type) {
     case 'gap':
@@ -28,8 +30,10 @@ export function ListRow({ row, chatId, isFirst, isMarked }: ListRowProps) {
           {t`New messages`}
         </p>
       )
-    case 'message':
-      return <MessageItem message={row.message} isMarked={isMarked} />
+    case 'message': {
+      const message = store.get(row.id)
+      return message && <MessageItem message={message} isMarked={isMarked} />
+    }
     case 'consultation':
       return <ConsultationEdge row={row} />
   }

@@ -16,11 +16,12 @@ import {
 import { Virtualizer, type VirtualizerHandle } from 'virtua'
 import type { MessageStore } from '#/domains/chats/message-store'
 import { chatQueries, MESSAGES_PER_PAGE } from '#/domains/chats/queries'
+import { placeFrom } from '#/domains/chats/sorted-ids'
 import { part, usePreload } from '#/ui/late/part'
 import { announce } from '#/ui/page/live-region'
 import { Icon } from '#/ui/pictures/icon'
 import { useChatPollMs } from '../use-chats'
-import { type ConversationRow, hasGrownAbove } from './conversation-rows'
+import { type ConversationRows, hasGrownAbove } from './conversation-rows'
 import { ListRow } from './list-row'
 import { useMessageName } from './message-item'
 import { useAnnounceNew } from './use-announce-new'
@@ -44,7 +45,7 @@ export interface Marked {
 interface MessageListProps {
   chatId: number
   store: MessageStore
-  rows: readonly ConversationRow[]
+  rows: ConversationRows
   firstUnread: number | null
   /** It is shown and marked, and once more with each new object. */
   marked: Marked | null
@@ -54,45 +55,38 @@ interface MessageListProps {
   unsent: readonly { key: string; node: ReactNode }[]
 }
 
-type Item = ConversationRow | { type: 'unsent'; key: string; node: ReactNode }
-
 /** The messages of a conversation, of which only those near the window are drawn; earlier ones come in without moving the reader. */
 export function MessageList({ chatId, store, rows, firstUnread, marked, onQuote, unsent }: MessageListProps) {
   const { t } = useLingui()
   const scroller = useRef<HTMLDivElement>(null)
   const list = useRef<VirtualizerHandle>(null)
-  const reading = useRef<string | null>(null)
+  const reading = useRef<number | null>(null)
   const nameOf = useMessageName()
   const [isAtEnd, setIsAtEnd] = useState(marked === null)
-  const items = useMemo<Item[]>(
-    () => [...rows, ...unsent.map((one) => ({ type: 'unsent' as const, ...one }))],
-    [rows, unsent],
-  )
+  // Only their number: each is made when it is drawn.
+  const items = useMemo<ArrayLike<undefined>>(() => ({ length: rows.length + unsent.length }), [rows, unsent])
   const isGrownAbove = useGrownAbove(rows, reading)
   useSeen(chatId, store, scroller)
   const opened = useMessageMenu(scroller)
   const inMenu = opened && store.get(opened.messageId)
   usePreload(MessageMenu)
-  useAnnounceNew(rows)
-  useShownAgain(chatId, store, list, items)
+  useAnnounceNew(store, rows.ids)
+  useShownAgain(chatId, store, list, rows)
 
-  const newest = rows.findLast((row) => row.type === 'message')?.message
-  const [readTo, setReadTo] = useState(newest?.id ?? 0)
-  const newBelow = useMemo(() => {
-    const isNew = (row: ConversationRow) =>
-      row.type === 'message' && row.message.employee !== null && row.message.id > readTo
-    return isAtEnd ? 0 : rows.filter(isNew).length
-  }, [isAtEnd, rows, readTo])
+  const newest = rows.ids.at(-1) ?? 0
+  const [readTo, setReadTo] = useState(newest)
+  const isAnswer = (id: number) => Boolean(store.get(id)?.employee)
+  const newBelow = isAtEnd ? 0 : rows.ids.slice(placeFrom(rows.ids, readTo + 1)).filter(isAnswer).length
 
   const toEnd = () => list.current?.scrollToIndex(items.length - 1, { align: 'end' })
   const toMarked = () => {
-    const at = rows.findIndex(({ key }) => key === `${marked?.id}`)
+    const at = marked === null ? -1 : rows.indexOfMessage(marked.id)
     if (at >= 0) list.current?.scrollToIndex(at, { align: 'center' })
   }
 
   useLayoutEffect(() => {
     if (marked !== null) return
-    const at = rows.findIndex(({ type }) => type === 'new')
+    const at = rows.indexOfSeparator('new')
     if (at >= 0) list.current?.scrollToIndex(at, { align: 'start' })
     else toEnd()
     // Once, at the opening.
@@ -152,9 +146,9 @@ export function MessageList({ chatId, store, rows, firstUnread, marked, onQuote,
     if (!current) return
     const isNow = current.scrollOffset + current.viewportSize >= current.scrollSize - END_PX
     setIsAtEnd(isNow)
-    if (isNow) setReadTo(newest?.id ?? 0)
+    if (isNow) setReadTo(newest)
     const first = current.findItemIndex(current.scrollOffset)
-    reading.current = rows.slice(first, first + 8).find(({ type }) => type === 'message')?.key ?? null
+    reading.current = idsOfRows(rows, first, first + 8)[0] ?? null
   }
 
   return (
@@ -180,19 +174,15 @@ export function MessageList({ chatId, store, rows, firstUnread, marked, onQuote,
           onResize={keepMarked}
           data={items}
         >
-          {(item, at) =>
-            item.type === 'unsent' ? (
-              <div key={item.key}>{item.node}</div>
-            ) : (
-              <ListRow
-                key={item.key}
-                row={item}
-                chatId={chatId}
-                isFirst={at === 0}
-                isMarked={item.key === `${marked?.id}`}
-              />
+          {(_none, at) => {
+            const row = rows.at(at)
+            const own = unsent[at - rows.length]
+            if (!row) return <div key={own?.key}>{own?.node}</div>
+            const isMarked = row.type === 'message' && row.id === marked?.id
+            return (
+              <ListRow key={row.key} row={row} store={store} chatId={chatId} isFirst={at === 0} isMarked={isMarked} />
             )
-          }
+          }}
         </Virtualizer>
       </div>
       {opened && inMenu && (
@@ -228,8 +218,17 @@ export function MessageList({ chatId, store, rows, firstUnread, marked, onQuote,
   )
 }
 
+/** Ids of the messages among some rows: from the one at `start` to the one before `end`. */
+function idsOfRows(rows: ConversationRows, start: number, end: number): number[] {
+  const indexes = Array.from({ length: end - start }, (_none, place) => start + place)
+  return indexes.flatMap((index) => {
+    const row = rows.at(index)
+    return row?.type === 'message' ? row.id : []
+  })
+}
+
 /** Whether the rows have grown above what is read since they were last drawn: then the place is kept from the end. */
-function useGrownAbove(rows: readonly ConversationRow[], reading: RefObject<string | null>): boolean {
+function useGrownAbove(rows: ConversationRows, reading: RefObject<number | null>): boolean {
   const [before, setBefore] = useState({ rows, isGrownAbove: false })
   if (before.rows === rows) return before.isGrownAbove
   const isGrownAbove = hasGrownAbove(before.rows, rows, reading.current)
@@ -242,16 +241,14 @@ function useShownAgain(
   chatId: number,
   store: MessageStore,
   list: RefObject<VirtualizerHandle | null>,
-  items: readonly Item[],
+  rows: ConversationRows,
 ) {
   const pages = () => {
     const { current } = list
     if (!current) return []
     const first = current.findItemIndex(current.scrollOffset)
     const last = current.findItemIndex(current.scrollOffset + current.viewportSize)
-    const shown = items
-      .slice(first, last + 1)
-      .flatMap((item) => (item.type === 'message' ? (store.pageOf(item.message.id, MESSAGES_PER_PAGE) ?? []) : []))
+    const shown = idsOfRows(rows, first, last + 1).flatMap((id) => store.pageOf(id, MESSAGES_PER_PAGE) ?? [])
     return [...new Set(shown)]
   }
   useQuery({

@@ -14,6 +14,10 @@ it.each<[string, [string, string | null][]]>([
     ],
   ],
   ['https://lumеn.example/a', [['https://xn--lumn-x4d.example/a', 'https://xn--lumn-x4d.example/a']]],
+  [
+    'https://lumеn.example/#//xn--lumn-x4d.example',
+    [['https://xn--lumn-x4d.example/#//xn--lumn-x4d.example', 'https://xn--lumn-x4d.example/#//xn--lumn-x4d.example']],
+  ],
   ['https://lumen.example@evil.example/', [['https://lumen.example@evil.example/', null]]],
   ['https://% is none', [['https://% is none', null]]],
   ['javascript:alert(1) http://', [['javascript:alert(1) http://', null]]],

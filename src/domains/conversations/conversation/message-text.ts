@@ -27,8 +27,8 @@ export function textPieces(message: string): TextPiece[] {
   return pieces
 }
 
-/** As it was written, unless its host is really called otherwise. */
+/** As it was written, unless its host is really called otherwise: the same letters further on in the address say nothing. */
 function shownAddress(written: string, href: string): string {
-  const { host } = new URL(href)
-  return written.toLowerCase().startsWith(`http`) && written.toLowerCase().includes(`//${host}`) ? written : href
+  const { protocol, host } = new URL(href)
+  return written.toLowerCase().startsWith(`${protocol}//${host}`) ? written : href
 }

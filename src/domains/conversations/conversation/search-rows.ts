@@ -1,19 +1,19 @@
 import { MAX_PAGE_SIZE } from '#/domains/chats/messages-since'
+import type { Message } from '#/domains/chats/model'
 import { MESSAGES_PER_PAGE } from '#/domains/chats/queries'
 import { folded } from '#/lib/text-search'
-import type { ConversationRow } from './conversation-rows'
+import type { ConversationRows } from './conversation-rows'
 
 /** The ids of the loaded messages that match, the newest first. `textOf`: what is shown of a message's text. */
 export function matchingIds(
-  rows: readonly ConversationRow[],
+  { ids }: ConversationRows,
+  get: (id: number) => Message | undefined,
   pattern: RegExp | null,
   textOf: (message: string) => string,
 ): number[] {
   if (!pattern) return []
-  const ids = rows.flatMap((row) =>
-    row.type === 'message' && folded(textOf(row.message.message)).search(pattern) >= 0 ? row.message.id : [],
-  )
-  return ids.toReversed()
+  const isMatch = (id: number) => folded(textOf(get(id)?.message ?? '')).search(pattern) >= 0
+  return ids.filter(isMatch).toReversed()
 }
 
 export interface Reach {
@@ -25,11 +25,11 @@ export interface Reach {
 }
 
 /** How far a search reaches: null where everything is loaded. */
-export function searchReach(rows: readonly ConversationRow[]): Reach | null {
-  const gaps = rows.filter((row) => row.type === 'gap')
+export function searchReach({ ids, between }: ConversationRows): Reach | null {
+  const gaps = between.map(({ row }) => row).filter((row) => row.type === 'gap')
   const newest = gaps.at(-1)
   if (!newest) return null
-  const loaded = rows.filter(({ type }) => type === 'message').length
+  const loaded = ids.length
   const missing = gaps.reduce<number | null>(
     (sum, gap) => (sum === null || gap.missing === null ? null : sum + gap.missing),
     0,

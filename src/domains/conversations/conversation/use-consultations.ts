@@ -7,7 +7,7 @@ import { studyQueries } from '#/domains/study/course-queries'
 import type { StreamInState } from '#/domains/study/streams/stream-groups'
 import { useHasWaited } from '#/ui/use-has-waited'
 import { withConsultations } from './consultation-rows'
-import type { ConversationRow } from './conversation-rows'
+import type { ConversationRows } from './conversation-rows'
 
 /** What is older is asked for anew when the chat is opened. */
 const FRESH_MS = 10_000
@@ -17,11 +17,7 @@ const WAIT_MS = 1500
 const OPEN_POLL_MS = 60_000
 
 /** A chat's rows with its consultations, and how many there are; the chat stands without them, too. */
-export function useConsultations(
-  one: StreamInState | null,
-  rows: readonly ConversationRow[],
-  messages: readonly Message[],
-) {
+export function useConsultations(one: StreamInState | null, rows: ConversationRows, newest: Message | undefined) {
   const streamId = one?.stream.id ?? 0
   const {
     data: status,
@@ -34,7 +30,6 @@ export function useConsultations(
     refetchOnWindowFocus: 'always',
     refetchInterval: ({ state }) => (isAnyOpen(state.data) ? OPEN_POLL_MS : false),
   })
-  const newest = messages.at(-1)
   const isOpen = isAnyOpen(status)
   // The learner's message may open one, the expert's close it.
   const look = useEffectEvent(() => {

@@ -2,7 +2,6 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useLearnerTime } from '#/domains/account/use-learner-time'
 import { messageStore } from '#/domains/chats/message-stores'
-import type { Message } from '#/domains/chats/model'
 import { chatQueries, MESSAGES_PER_PAGE } from '#/domains/chats/queries'
 import { useMessageStore } from '#/domains/chats/use-message-store'
 import { calendarDay } from '#/lib/dates'
@@ -23,21 +22,28 @@ export function useConversation(chatId: number) {
   const stretches = useMessageStore(store, (known) => known.stretches)
   const { zone } = useLearnerTime()
   const dayOf = useMemo(() => dayReader(zone), [zone])
-  const messages = useMemo(
-    () => (stretches.at(-1)?.ids ?? []).flatMap((id): Message | [] => store.get(id) ?? []),
-    [stretches, store],
-  )
-  const [firstUnread] = useState(() => firstUnreadOf(messages))
+  const [firstUnread] = useState(() => firstUnreadOf(store.latest, (id) => store.get(id)))
   const rows = useMemo(
-    () => conversationRows({ stretches, get: (id) => store.get(id), firstUnread, dayOf, perPage: MESSAGES_PER_PAGE }),
+    () =>
+      conversationRows({
+        stretches,
+        writtenAt: (id) => store.get(id)?.createdAt ?? new Date(0),
+        firstUnread,
+        dayOf,
+        perPage: MESSAGES_PER_PAGE,
+      }),
     [stretches, store, firstUnread, dayOf],
   )
-  return { store, rows, messages, firstUnread }
+  return { store, rows, firstUnread }
 }
 
-/** The calendar day of a moment; it is asked for each message, and costs more than a look at what is known. */
+/** Calendar days of quarters of an hour, by time zone. A day is looked up in microseconds, its working out takes a hundred times as long. */
+const knownDays = new Map<string, Map<number, number>>()
+
+/** The calendar day of a moment. */
 function dayReader(zone: string): (at: Date) => number {
-  const days = new Map<number, number>()
+  const days = knownDays.get(zone) ?? new Map<number, number>()
+  knownDays.set(zone, days)
   return (at) => {
     const quarter = Math.floor(at.getTime() / QUARTER_MS)
     const day = days.get(quarter) ?? calendarDay(at, zone)

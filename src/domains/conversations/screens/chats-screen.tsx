@@ -57,6 +57,7 @@ export function ChatScreen({ chatId, search }: { chatId: number; search: ChatSea
 
 function OpenChat({ listed, search }: { listed: ListedChat; search: ChatSearch }) {
   const conversation = useConversation(listed.chat.id)
+  const { store } = conversation
   const close = useCloseModal()
   usePreload(PictureViewer)
   return (
@@ -65,7 +66,7 @@ function OpenChat({ listed, search }: { listed: ListedChat; search: ChatSearch }
       <Suspense>
         {search.modal === 'picture' && search.file !== undefined && (
           <PictureViewer
-            files={viewable(conversation.messages.flatMap(({ files }) => files))}
+            files={viewable(store.latest.flatMap((id) => store.get(id)?.files ?? []))}
             fileId={search.file}
             onMissing={close}
           />
