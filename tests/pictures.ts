@@ -10,7 +10,7 @@ import { chromiumArgs, chromiumSandbox, findChromium } from './chromium.ts'
 
 const brand = process.env['BRAND'] ?? 'lumen'
 const EVENING = '2026-06-09T18:30:00Z'
-const DESK = { width: 1360, height: 988 }
+const DESK = { width: 1360, height: 972 }
 const PHONE = { width: 390, height: 844 }
 const [WIDE, NARROW] = PICTURES
 
@@ -33,6 +33,8 @@ const browser = await chromium.launch({
 async function home(size: { width: number; height: number }, colorScheme: 'light' | 'dark', deviceScaleFactor: number) {
   const context = await browser.newContext({
     viewport: size,
+    // The bars of a phone lie over what scrolls.
+    isMobile: size === PHONE,
     colorScheme,
     deviceScaleFactor,
     reducedMotion: 'reduce',

@@ -24,7 +24,7 @@ export function CountMark({ count, of, onIcon = false }: CountMarkProps) {
     <span
       className={cx(
         'num grid h-4.5 min-w-4.5 place-items-center rounded-full bg-spark px-1 text-[11px] leading-none font-bold text-on-spark',
-        onIcon ? 'absolute start-1/2 top-1.5 ms-1.5' : 'ms-auto',
+        onIcon ? 'pointer-events-none absolute start-1/2 top-1.5 ms-1.5' : 'ms-auto',
       )}
     >
       <span aria-hidden>{count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}</span>

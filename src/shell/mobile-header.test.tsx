@@ -75,3 +75,9 @@ it('stays that of the screen before until the next one is drawn', async () => {
   await expect.poll(() => seen.size).toBeGreaterThan(1)
   expect([...seen]).toEqual(['home, logo', 'next, back'])
 })
+
+it('says beside its button what is counted inside', async () => {
+  await renderApp('/home', { scenario: 'main', now: new Date('2026-06-09T18:30:00Z') })
+  const beside = () => page.getByRole('button', { name: 'Menu', exact: true }).element().nextElementSibling
+  await expect.poll(() => beside()?.textContent).toBe('22 pieces of homework wait for you')
+})

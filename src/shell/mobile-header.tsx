@@ -1,11 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
 import { Link, useCanGoBack, useMatches, useRouter } from '@tanstack/react-router'
 import { ArrowLeft, Menu as MenuIcon } from 'lucide-react'
 import { Suspense, useRef, useState } from 'react'
+import { useBrand } from '#/domains/site-config/use-brand'
+import { toActOnQuery } from '#/domains/study/homework/to-act-on-query'
 import { IconButton } from '#/ui/buttons/icon-button'
 import { part } from '#/ui/late/part'
 import { useCurrentTitle } from '#/ui/page/document-title'
 import { Avatar } from '#/ui/pictures/avatar'
+import { CountMark } from './count-mark'
 import { LogoLink, PointsLabel } from './header'
 import { Unsent } from './unsent'
 import { useLearner } from './use-learner'
@@ -21,6 +25,8 @@ export function MobileHeader() {
   const isRoot = useMatches({ select: (matches) => matches.at(-1)?.staticData.isSectionRoot })
   const title = useCurrentTitle()
   const { name, avatar } = useLearner()
+  const { isChatSupport } = useBrand()
+  const { data: toActOn = 0 } = useQuery(toActOnQuery())
   const [open, setOpen] = useState(false)
   const burger = useRef<HTMLButtonElement>(null)
   const back = () => (canGoBack ? router.history.back() : void router.navigate({ to: '/home' }))
@@ -44,15 +50,19 @@ export function MobileHeader() {
         <span className="sr-only">{t`Profile`}</span>
         <Avatar name={name} src={avatar} size={28} />
       </Link>
-      <IconButton
-        ref={burger}
-        label={t`Menu`}
-        icon={MenuIcon}
-        tooltip={false}
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        onClick={() => setOpen(true)}
-      />
+      <span className="relative">
+        <IconButton
+          ref={burger}
+          label={t`Menu`}
+          icon={MenuIcon}
+          tooltip={false}
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          onClick={() => setOpen(true)}
+        />
+        {/* Where homework has a section of its own, the bottom bar counts it. */}
+        {isChatSupport && <CountMark count={toActOn} of="homework" onIcon />}
+      </span>
       {open && (
         <Suspense>
           <Burger onClose={() => setOpen(false)} onMissing={() => setOpen(false)} />

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderApp } from '../../tests/render-app'
 
@@ -21,4 +21,13 @@ test('an unknown address has the brand’s own headline under its picture, and a
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('This frame came out blank.')
   await page.getByRole('link', { name: 'Back to home' }).click()
   await expect.poll(app.address).toBe('/home')
+})
+
+test('the logo of a page without the shell stands in its header, and nothing is written to the console', async () => {
+  const written = (['error', 'warn', 'log'] as const).map((way) => vi.spyOn(console, way).mockReturnValue(undefined))
+  const app = await renderApp('/nowhere')
+  await expect.element(page.getByRole('banner').getByRole('img', { name: 'Lumen' })).toBeVisible()
+  await app.router.navigate({ href: '/course/99999/calendar' })
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Course not found' })).toBeVisible()
+  expect(written.flatMap(({ mock }) => mock.calls)).toEqual([])
 })

@@ -50,6 +50,12 @@ export const removeInUse = async (page: Page) => {
   await openRemove(page)
   await page.locator('dialog button:not([aria-label])').first().click()
 }
+/** Opens the practice of a part, and begins one. */
+export const practise = async (page: Page) => {
+  await page.locator('main section[tabindex="-1"] button[aria-expanded]:not([aria-haspopup])').click()
+  await page.locator('main section[aria-labelledby] > div > [role=group] button').first().click()
+  await page.locator('main [role=group] output').first().waitFor()
+}
 export const wantBreak = (page: Page) => page.getByRole('radio').nth(4).check()
 export const sayTooLittle = async (page: Page) => {
   await page.getByRole('radio').nth(6).check()

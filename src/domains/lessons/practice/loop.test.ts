@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { loopText, moveEnd, readLoop, withPart } from './loop'
+import { loopText, loopWithin, moveEnd, readLoop, withPart } from './loop'
 
 it.each([
   ['12.5-18', { from: 12.5, to: 18 }],
@@ -29,6 +29,15 @@ it.each([
   ['a first beginning', null, 'from', 12, { from: 12, to: 17 }],
   ['a first end', null, 'to', 3, { from: 0, to: 3 }],
 ] as const)('moves %s', (_, loop, end, seconds, moved) => expect(moveEnd(loop, end, seconds, 60)).toEqual(moved))
+
+it.each([
+  ['all of it', { from: 10, to: 60 }, { from: 10, to: 60 }],
+  ['what is left of it', { from: 10, to: 60.1 }, { from: 10, to: 60 }],
+  ['half a second of it', { from: 59.5, to: 99 }, { from: 59.5, to: 60 }],
+  ['too little of it', { from: 59.6, to: 99 }, null],
+  ['nothing of it', { from: 99, to: 104 }, null],
+  ['no part', null, null],
+])('has %s within a minute', (_, loop, within) => expect(loopWithin(loop, 60)).toEqual(within))
 
 it('takes in what was said', () => {
   expect(withPart(null, { from: 4, to: 6 })).toEqual({ from: 4, to: 6 })

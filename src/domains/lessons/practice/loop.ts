@@ -23,6 +23,12 @@ export function readLoop(text: string | undefined): Loop | null {
 /** Writes a part for an address, to a tenth of a second: `12.5-18`. */
 export const loopText = ({ from, to }: Loop) => `${tenths(from)}-${tenths(to)}`
 
+/** The part as far as a video of `length` seconds has it: an address may be older than the file; null: it has nothing of it. */
+export function loopWithin(loop: Loop | null, length: number): Loop | null {
+  if (!loop || loop.to <= length) return loop
+  return length - loop.from >= SHORTEST ? { from: loop.from, to: length } : null
+}
+
 /** Moves one end within a video of `length` seconds; where it passes the other end, that one keeps five seconds away. */
 export function moveEnd(loop: Loop | null, end: keyof Loop, seconds: number, length: number): Loop {
   if (end === 'from') {

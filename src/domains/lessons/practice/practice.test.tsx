@@ -64,6 +64,18 @@ it('is in the address, and takes in lines of the transcript', async () => {
   await expect.element(button('Practise a part')).toHaveAttribute('aria-expanded', 'true')
 })
 
+it('has no part that the file ends before', async () => {
+  const app = await openDay()
+  await play()
+  video()?.pause()
+  await button('Practise a part').click()
+  await button('Begin here').click()
+  await expect.poll(() => app.address()).toMatch(/loop=[\d.]+-[\d.]+/)
+  await app.router.navigate({ href: app.address().replace(/loop=[^&]+/, 'loop=9000-9005') })
+  await expect.element(page.getByText('Choose where it begins and ends, here or in the transcript.')).toBeVisible()
+  expect(page.getByRole('slider', { name: 'Seek' }).element().querySelector('[data-loop]')).toBeNull()
+})
+
 it('is marked by keys, which the player names, and shown on the timeline', async () => {
   const app = await openDay()
   const element = await play()

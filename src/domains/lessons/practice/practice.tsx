@@ -11,7 +11,7 @@ import { ChoiceRow } from '../player/controls/choice-row'
 import { mirror, seekTo, setRate } from '../player/controls/commands'
 import { readPreferences } from '../player/preferences'
 import { useLength, useSecond, useSpeed } from '../player/use-video'
-import { type Loop, moveEnd } from './loop'
+import { type Loop, loopWithin, moveEnd } from './loop'
 import { useRepeat } from './use-repeat'
 
 const SPEEDS = [0.5, 0.6, 0.7, 0.8, 0.9, 1] as const
@@ -28,12 +28,13 @@ interface PracticeProps {
 }
 
 /** A part of the video, repeated until it is learned: its two ends, a slower speed, the picture mirrored, and how often it has been played. */
-export function Practice({ video, expected, loop, onLoop, onClose }: PracticeProps) {
+export function Practice({ video, expected, loop: asked, onLoop, onClose }: PracticeProps) {
   const { t, i18n } = useLingui()
   const titleId = useId()
   const speedId = useId()
   const [isMirrored, setMirrored] = useState(false)
   const length = useLength(video, expected)
+  const loop = loopWithin(asked, length)
   const speed = useSpeed(video)
   const count = useRepeat(video, loop)
   useEffect(() => mirror(video, isMirrored), [video, isMirrored])
@@ -77,10 +78,15 @@ export function Practice({ video, expected, loop, onLoop, onClose }: PracticePro
       <Stretch video={video} loop={loop} length={length} />
       <div className="mt-4 flex flex-wrap gap-x-8 gap-y-4">
         {ends.map(({ end, name, set, less, more }) => (
-          <div key={end} role="group" aria-label={name} className="flex flex-wrap items-center gap-x-2 gap-y-1.5">
-            <span className="text-small text-muted">{name}</span>
+          <div
+            key={end}
+            role="group"
+            aria-label={name}
+            className="flex flex-wrap items-center gap-x-2 gap-y-1.5 max-tablet:w-full"
+          >
+            <span className="text-small text-muted max-tablet:w-full">{name}</span>
             {loop && (
-              <span className="flex items-center">
+              <span className="flex items-center max-tablet:-ms-1.5 max-tablet:me-auto">
                 <IconButton
                   {...{ label: less, icon: Minus, size: 'sm', tooltip: false }}
                   onClick={() => move(end, loop[end] - STEP)}
@@ -109,6 +115,7 @@ export function Practice({ video, expected, loop, onLoop, onClose }: PracticePro
           choices={SPEEDS.map((value) => ({ value, text: i18n.number(value, { style: 'percent' }) }))}
           value={speed}
           onChoose={(value) => setRate(video, value)}
+          isInThirds
         />
       </div>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">

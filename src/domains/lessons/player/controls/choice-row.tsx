@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { cx } from '#/ui/cx'
 import type { BarChoice } from './bar-menu'
 
 interface ChoiceRowProps<T> {
@@ -6,16 +7,27 @@ interface ChoiceRowProps<T> {
   choices: readonly BarChoice<T>[]
   value: T
   onChoose: (value: T) => void
+  /** Short labels, in rows of three on phones: what wraps by itself would leave one alone. */
+  isInThirds?: boolean
 }
 
 /** A segmented choice that wraps where its labels are long or many. */
-export function ChoiceRow<T extends string | number>({ labelledBy, choices, value, onChoose }: ChoiceRowProps<T>) {
+export function ChoiceRow<T extends string | number>({
+  labelledBy,
+  choices,
+  value,
+  onChoose,
+  isInThirds = false,
+}: ChoiceRowProps<T>) {
   const name = useId()
   return (
     <div
       role="radiogroup"
       aria-labelledby={labelledBy}
-      className="flex flex-wrap gap-0.5 rounded-md bg-fill p-0.75 text-muted"
+      className={cx(
+        'gap-0.5 rounded-md bg-fill p-0.75 text-muted',
+        isInThirds ? 'grid grid-cols-3 tablet:grid-cols-6' : 'flex flex-wrap',
+      )}
     >
       {choices.map((choice) => (
         <label

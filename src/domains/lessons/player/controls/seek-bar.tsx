@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, type PointerEvent, useState } from 'react'
 import { cx } from '#/ui/cx'
 import { clockText } from '#/lib/clock-text'
-import type { Loop } from '../../practice/loop'
+import { type Loop, loopWithin } from '../../practice/loop'
 import { seekTo } from './commands'
 import { TIME_EVENTS, useLength, useStarted, useVideo } from '../use-video'
 
@@ -41,12 +41,13 @@ interface SeekBarProps {
 }
 
 /** The timeline: a slider with what is played and loaded, the part that is repeated, and the time under the pointer. */
-export function SeekBar({ video, expected, loop }: SeekBarProps) {
+export function SeekBar({ video, expected, loop: asked }: SeekBarProps) {
   const { t } = useLingui()
   const [aim, setAim] = useState<number | null>(null)
   const [isDragged, setDragged] = useState(false)
   const isStarted = useStarted(video)
   const length = useLength(video, expected)
+  const loop = loopWithin(asked, length)
   const played = useVideo(video, TIME_EVENTS, position, 0)
   const loaded = useVideo(video, LOADED_EVENTS, loadedUntil, 0)
   const shown = isDragged && aim !== null ? aim : played
