@@ -10,6 +10,8 @@ export function sortedImportMap(bundle: Rolldown.OutputBundle): string {
   const asset = bundle[IMPORT_MAP]
   if (asset?.type !== 'asset') throw new Error(`${IMPORT_MAP} is missing`)
   const { imports }: { imports: Record<string, string> } = JSON.parse(Buffer.from(asset.source).toString())
-  asset.source = JSON.stringify({ imports: Object.fromEntries(Object.entries(imports).toSorted()) })
+  asset.source = JSON.stringify({
+    imports: Object.fromEntries(Object.entries(imports).toSorted(([one], [other]) => (one < other ? -1 : 1))),
+  })
   return asset.source
 }
