@@ -9,6 +9,7 @@ import { appTypeConstant, isMobileBuild, mobileBrand, mobileConstants } from './
 import { chunkGroups } from './brands/build/chunk-groups.ts'
 import { endsWithParent } from './brands/build/ends-with-parent.ts'
 import { firstView } from './brands/build/first-view.ts'
+import { IMPORT_MAP } from './brands/build/import-map.ts'
 import { servedBrand } from './brands/check/stand-in.ts'
 import { iconImports } from './brands/build/icon-imports.ts'
 import { brandPlugin } from './brands/build/brand-plugin.ts'
@@ -32,6 +33,8 @@ export default defineConfig(({ command, mode }) => {
     optimizeDeps: { include: ['msw/browser', 'msw/http', 'msw/ws'] },
     build: {
       manifest: true,
+      // Files import each other by names that stay, and the page says which file each of them is: a changed one renames itself alone.
+      chunkImportMap: true,
       modulePreload: { polyfill: false },
       // The tokens need `light-dark()`, which is rewritten for older targets into properties that only a sheet with a `color-scheme`
       // defines; Tailwind needs `@property`, whose fallback is left out.
@@ -40,6 +43,7 @@ export default defineConfig(({ command, mode }) => {
       chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
       rolldownOptions: {
         checks: { bundlerTimings: false },
+        experimental: { chunkImportMap: { fileName: IMPORT_MAP } },
         output: {
           // By default the names of shared files would list everything that shares them, and those of screens their parameters;
           // programs take a name that begins with a hyphen for an option.

@@ -1,5 +1,5 @@
 // Makes the page usable before any file of the app has arrived: renders the sign-in form (a template per language) and the shell's
-// frame at build time, inlines their one style sheet and the boot script, and allows exactly these by hash.
+// frame at build time, inlines their one style sheet and the boot script, and allows exactly these and the import map by hash.
 import { createHash } from 'node:crypto'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -17,6 +17,7 @@ import { brandFiles } from '../emit/brand-files.ts'
 import { csp } from '../emit/csp.ts'
 import { brandHtml, dataJson, leanMarkup } from '../emit/html.ts'
 import { firstViewData, isSignedInScreen } from './first-view-data.ts'
+import { sortedImportMap } from './import-map.ts'
 import type { TextAreas } from './text-areas.ts'
 import { releaseVersion } from './version.ts'
 
@@ -81,8 +82,9 @@ export function firstView(shown: ShownBrand, areas: TextAreas): Plugin {
         const boot = await bundled(BOOT, config, false)
         const outdated = isMobileBuild() ? await bundled(OUTDATED, config, false) : null
         const style = `${css}${still.css}`.trim()
+        const importMap = bundle ? sortedImportMap(bundle) : null
         const policy = csp(brand, {
-          scriptHashes: [boot, outdated].flatMap((script) => (script === null ? [] : [sha256(script)])),
+          scriptHashes: [boot, outdated, importMap].flatMap((script) => (script === null ? [] : [sha256(script)])),
           styleHashes: [sha256(style)],
         })
         const early = [

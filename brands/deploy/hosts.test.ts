@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { openPage, siteFaults } from './live-site.ts'
 import { addRelease, HOSTS, takeBack } from './release-folder.ts'
 import { isInstalled, type RealHost, startHost } from './real-host.ts'
+import { KEPT_FOR_EVER } from './site.ts'
 import { tinySite } from './tiny-site.ts'
 
 const emptyFolder = () => mkdtempSync(join(tmpdir(), 'releases-'))
@@ -123,6 +124,26 @@ it('gives Cloudflare Pages the app at the root, and a 404 where files may be mis
   expect(file('_headers')).toContain(
     '/v/brand/*\n  ! Content-Security-Policy\n  Cache-Control: public, max-age=31536000, immutable\n',
   )
+})
+
+it('lets nobody keep it on Cloudflare Pages that a file is missing, whose headers are those of the folder', async () => {
+  const folder = emptyFolder()
+  addRelease(await tinySite('one'), folder, 'cloudflare')
+  const file = (name: string) => readFileSync(join(folder, 'current/site', name), 'utf8')
+  expect(JSON.parse(file('_routes.json'))).toEqual({
+    version: 1,
+    include: ['/v/assets/*', '/v/brand/*'],
+    exclude: [],
+  })
+  const { default: worker }: { default: { fetch: (request: Request, env: unknown) => Promise<Response> } } =
+    await import(`data:text/javascript,${encodeURIComponent(file('_worker.js'))}`)
+  const answerTo = (status: number) => {
+    const fetch = () => Promise.resolve(new Response('x', { status, headers: { 'Cache-Control': KEPT_FOR_EVER } }))
+    return worker.fetch(new Request('https://learn.example/v/assets/x.js'), { ASSETS: { fetch } })
+  }
+  expect((await answerTo(200)).headers.get('Cache-Control')).toBe(KEPT_FOR_EVER)
+  const missing = await answerTo(404)
+  expect([missing.status, missing.headers.get('Cache-Control')]).toEqual([404, 'no-store'])
 })
 
 it.each(['/', '/learn/'])('keeps to the base %s on every host', async (base) => {

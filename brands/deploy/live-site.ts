@@ -51,7 +51,7 @@ export async function openPage(given: string): Promise<LivePage | string> {
 
 /** Every rule of the host, asked of the app's own files. `expected`: the version that should be there; null: any. */
 export async function siteFaults(page: LivePage, expected: string | null): Promise<LiveFault[]> {
-  const hashed = [...new Set(page.text.match(/\b(?:assets|brand)\/[\w.-]+\.\w+/g))]
+  const hashed = namedFiles(page.text)
   const script = hashed.find((file) => file.endsWith('.js')) ?? ''
   const groups = await Promise.all([
     transport(page.address),
@@ -189,14 +189,18 @@ async function compression({ address }: LivePage, script: string): Promise<LiveF
   return (await Promise.all(faults)).flat()
 }
 
+/** What a page names of the hashed folders, its script first. The keys of its import map are what files call each other: nothing is there. */
+function namedFiles(text: string): string[] {
+  const map = /<script type="importmap">(.*?)<\/script>/s.exec(text)?.[1] ?? '{}'
+  const { imports = {} }: { imports?: Record<string, string> } = JSON.parse(map)
+  const places = [text.replace(map, ''), ...Object.values(imports)].join(' ')
+  return [...new Set(places.match(/\b(?:assets|brand)\/[\w.-]+\.\w+/g))]
+}
+
 /** Every file that the page names is there, in its type. */
-async function fileFaults({ address, text }: LivePage, named: readonly string[]): Promise<LiveFault[]> {
-  const { files = [] }: { files?: string[] } = JSON.parse(
-    /id="first-view-data">(.*?)<\/script>/s.exec(text)?.[1] ?? '{}',
-  )
-  const all = [...new Set([...named, ...files.map((file) => `assets/${file}.js`)])]
+async function fileFaults({ address }: LivePage, named: readonly string[]): Promise<LiveFault[]> {
   const faults: LiveFault[] = []
-  const next = all.values()
+  const next = named.values()
   const worker = async () => {
     for (const file of next) {
       const { status, headers } = await ask(address + file, { method: 'HEAD' })

@@ -41,6 +41,18 @@ export function netlifyFiles(site: Site): HostFiles {
   }
 }
 
+/** Cloudflare gives the headers of a folder to what is missing in it, too, which browsers would keep for a year: this code takes them back. */
+const CLOUDFLARE_WORKER = `export default {
+  async fetch(request, { ASSETS }) {
+    const answer = await ASSETS.fetch(request)
+    if (answer.status !== 404) return answer
+    const headers = new Headers(answer.headers)
+    headers.set('Cache-Control', 'no-store')
+    return new Response(answer.body, { status: 404, headers })
+  },
+}
+`
+
 /**
  * Cloudflare Pages. It answers an unknown address with the nearest `404.html` above it, or, without one, with the page at the root:
  * so that page is the app, and the folders whose files may be missing have a `404.html`.
@@ -59,6 +71,8 @@ export function cloudflareFiles(site: Site, page: string): HostFiles {
       ]),
       ...folders,
     ].join('\n'),
+    '_worker.js': CLOUDFLARE_WORKER,
+    '_routes.json': `${JSON.stringify({ version: 1, include: kept(site).map(([path]) => path), exclude: [] })}\n`,
     ...(base === '/' ? {} : { 'index.html': page }),
     ...Object.fromEntries(HASHED_FOLDERS.map((folder) => [`${base.slice(1)}${folder}/404.html`, MISSING])),
   }

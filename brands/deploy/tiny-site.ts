@@ -20,10 +20,10 @@ export async function tinySite(version: string, { base = '/v/', api = '', more =
   const data = {
     base,
     server: { origin: api, v1: '/spa/api/v1', v2: '/spa/v2', appId: 'tiny' },
-    files: [`late-${version}`],
   }
+  const importMap = { imports: { [`${base}assets/late-same.js`]: base + late } }
   const files: Record<string, string> = {
-    'index.html': `<meta charset="utf-8" /><meta http-equiv="content-security-policy" content="${PAGE_POLICY}"><meta name="version" content="${version}"><link rel="icon" href="${base}brand/icon-${version}.svg"><link rel="manifest" href="${base}brand/manifest-${version}.webmanifest"><link href="${base}brand/font-${version}.woff2"><script type="application/json" id="first-view-data">${JSON.stringify(data)}</script><script type="module" src="${base}${script}"></script>`,
+    'index.html': `<meta charset="utf-8" /><meta http-equiv="content-security-policy" content="${PAGE_POLICY}"><meta name="version" content="${version}"><link rel="icon" href="${base}brand/icon-${version}.svg"><link rel="manifest" href="${base}brand/manifest-${version}.webmanifest"><link href="${base}brand/font-${version}.woff2"><script type="importmap">${JSON.stringify(importMap)}</script><script type="application/json" id="first-view-data">${JSON.stringify(data)}</script><script type="module" src="${base}${script}"></script>`,
     [script]: `console.log('${version}')`.padEnd(2000),
     [late]: `console.log('late ${version}')`,
     [`brand/icon-${version}.svg`]: '<svg xmlns="http://www.w3.org/2000/svg"/>',

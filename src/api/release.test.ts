@@ -7,12 +7,16 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+/** A page that says which release it is of. */
+function stubPage(stamp?: string) {
+  vi.stubGlobal('document', { querySelector: () => (stamp === undefined ? null : { getAttribute: () => stamp }) })
+}
+
 test.each([
   ['1.4.0+1a2b3c4d', '1.4.0+1a2b3c4d'],
-  [undefined, 'test'],
+  [undefined, 'unnamed'],
 ])('is called %j by its page: %s', (stamp, name) => {
-  const meta = stamp === undefined ? null : { getAttribute: () => stamp }
-  vi.stubGlobal('document', { querySelector: () => meta })
+  stubPage(stamp)
   expect(buildName()).toBe(name)
 })
 
@@ -26,6 +30,7 @@ describe('the reload for a release', () => {
     reload.mockReset()
     answer.mockReset().mockResolvedValue(new Response())
     marks.clear()
+    stubPage('1.4.0')
     vi.stubGlobal('location', { href: 'https://learn.example/v/home', reload })
     vi.stubGlobal('fetch', answer)
     vi.stubGlobal('sessionStorage', {
@@ -40,8 +45,9 @@ describe('the reload for a release', () => {
     expect(reload).toHaveBeenCalledOnce()
   })
 
-  test('happens again for another build', async () => {
-    marks.set('learner.reloaded-for', 'https://learn.example/v/assets/main-old.js')
+  test('happens again for another build, in which this file has kept its name', async () => {
+    expect(await reloadForRelease(new ChunkError(false))).toBe(true)
+    stubPage('1.5.0')
     expect(await reloadForRelease(new ChunkError(false))).toBe(true)
   })
 

@@ -3,14 +3,9 @@ import { hasUnsaved } from './unsaved'
 
 const PATIENCE_MS = 10_000
 
-/** Differs between builds, since the file's name carries a hash. */
-const BUILD = import.meta.url
-
-/** What tells this release from others, in a word: what the page says of itself; of one that says nothing, by the file's name. */
-export function buildName(): string {
-  const stamp = document.querySelector('meta[name="version"]')?.getAttribute('content')
-  return stamp || (/[-.]([\w-]{8})\.js/.exec(BUILD)?.[1] ?? import.meta.env.MODE)
-}
+/** What tells this release from others, as the page says it of itself. No file does: most keep their names from one to the next. */
+export const buildName = (): string =>
+  document.querySelector('meta[name="version"]')?.getAttribute('content') ?? 'unnamed'
 
 /** Thrown when code does not arrive: offline, too slow, or gone since a release. */
 export class ChunkError extends Error {
@@ -37,7 +32,8 @@ export function isReachable(): Promise<boolean> {
 export const mayReload = async () => !hasUnsaved() && (await isReachable()) && !hasUnsaved()
 
 /** Reloads once per build, for a file that a release may have removed. False: tried before, not now, or the attempt cannot be recorded. */
-export async function reloadOnce(build: string, isAllowed = isReachable): Promise<boolean> {
+export async function reloadOnce(isAllowed = isReachable): Promise<boolean> {
+  const build = buildName()
   try {
     if (sessionStorage.getItem(RELOADED_KEY) === build || !(await isAllowed())) return false
     sessionStorage.setItem(RELOADED_KEY, build)
@@ -51,7 +47,7 @@ export async function reloadOnce(build: string, isAllowed = isReachable): Promis
 
 /** For the error page: reloads once per build if a release may be the reason. False: show the page with its button. */
 export async function reloadForRelease(error: unknown): Promise<boolean> {
-  return error instanceof ChunkError && !error.late && reloadOnce(BUILD, mayReload)
+  return error instanceof ChunkError && !error.late && reloadOnce(mayReload)
 }
 
 /** For the retry button: browsers may remember that a file failed, so only a reload is sure to ask for it again. False: retry in place. */

@@ -74,8 +74,7 @@ let hasFailed = false
 async function fail() {
   if (hasFailed) return
   hasFailed = true
-  const build = document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? ''
-  if (!(await reloadOnce(build))) show(`still-failure-${locale}`)
+  if (!(await reloadOnce())) show(`still-failure-${locale}`)
 }
 // A file that is missing or is no script fails at once; any other obstacle shows when the page has loaded and the code still does not run.
 const failUnlessRunning = () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { cpSync, globSync, mkdtempSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
@@ -17,14 +18,18 @@ function otherNames(dist: string): string {
   const names = new RegExp([...renamed.keys()].map((stem) => stem.replaceAll('.', String.raw`\.`)).join('|'), 'g')
   const other = (text: string) => text.replaceAll(names, (stem) => renamed.get(stem) ?? stem)
   for (const file of globSync(`${copy}/{assets/*,*}.{js,css,html,json}`)) {
-    const text = other(readFileSync(file, 'utf8'))
-    writeFileSync(
-      file,
-      text.replaceAll(VERSION, (_, before: string) => `${before}another"`),
-    )
+    const before = readFileSync(file, 'utf8')
+    const text = other(before).replaceAll(VERSION, (_, place: string) => `${place}another"`)
+    writeFileSync(file, text.replace(importMapHash(before), importMapHash(text)))
     renameSync(file, join(dirname(file), other(basename(file))))
   }
   return copy
+}
+
+/** By it the policy allows the page's import map. */
+function importMapHash(page: string): string {
+  const map = /<script type="importmap">(.*?)<\/script>/.exec(page)?.[1] ?? ''
+  return createHash('sha256').update(map).digest('base64')
 }
 
 const VERSION = /((?:<meta name="version" content=|"version":)")[^"]*"/g
