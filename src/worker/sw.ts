@@ -12,12 +12,6 @@ interface WorkerEvent extends Event {
   waitUntil(work: Promise<unknown>): void
 }
 
-interface Worker {
-  skipWaiting(): Promise<void>
-  clients: { matchAll(which: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly unknown[]> }
-}
-
-const worker = globalThis as unknown as Worker
 const { base, cache, caches: prefix, files } = BUILD
 const controller = new PrecacheController({ cacheName: cache })
 controller.addToCacheList(files)
@@ -25,7 +19,7 @@ controller.addToCacheList(files)
 addEventListener('install', (event) => void controller.install(event as WorkerEvent as never))
 addEventListener('activate', (event) => (event as WorkerEvent).waitUntil(forgetOlderBuilds()))
 addEventListener('message', ({ data }) => {
-  if (data === 'go-over') void worker.skipWaiting()
+  if (data === 'go-over') void (globalThis as unknown as { skipWaiting(): Promise<void> }).skipWaiting()
 })
 
 registerRoute(new PrecacheRoute(controller))
@@ -69,10 +63,8 @@ async function keepShared(request: Request): Promise<void> {
   await Promise.all(kept)
 }
 
-/** Keeps this build and the one before, which a page may still run; where several are open, nobody knows how old the oldest one's is. */
+/** Keeps this build and the one before, which a page may still run. */
 async function forgetOlderBuilds(): Promise<void> {
-  const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  if (pages.length > 1) return
   // In the order in which they were made.
   const others = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== cache)
   await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)))

@@ -164,7 +164,9 @@ test('in the app a refusal says where it is changed, and an app without push say
   const { app } = await open('/home?modal=push', 'default')
   await page.getByRole('button', { name: 'Allow notifications' }).click()
   await expect.element(page.getByText(/Your device keeps ours away/)).toBeVisible()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   globalThis.appPush = undefined
-  await app.router.navigate({ href: '/courses?modal=push' })
+  await app.router.navigate({ to: '.', search: { modal: 'push' } as never })
   await expect.element(page.getByText('This app has no notifications.')).toBeVisible()
 })
