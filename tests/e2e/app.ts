@@ -1,6 +1,7 @@
 import { type Locator, type Page, test as base, expect } from '@playwright/test'
 // Its `window.mockWorld` is what tests speak to.
 import type {} from '../../mocks/browser.ts'
+import { LOADING } from '../loading-words.ts'
 import { type BuiltFiles, builtFiles } from './built-files.ts'
 import { watchForMessageIds } from './message-ids.ts'
 
@@ -78,7 +79,7 @@ export const received = (page: Page, method: string, path: RegExp) =>
 export async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('#first-view')).toHaveCount(0)
-  await expect(page.getByRole('status').filter({ hasText: /^(Loading|Загрузка|Cargando)/ })).toHaveCount(0)
+  await expect(page.getByRole('status').filter({ hasText: LOADING })).toHaveCount(0)
 }
 
 /** The families of the brand's own fonts that are there. */

@@ -1,3 +1,5 @@
+import { LOADING } from '../loading-words.ts'
+
 /** What is looked for: an element of a role by its accessible name, whole or as a pattern. */
 export interface Wanted {
   role: Role
@@ -157,10 +159,9 @@ export const reads = (tab: Tab, words: RegExp) =>
 /** Waits until a screen is complete: it has its heading and nothing is loading. */
 export const settled = (tab: Tab) =>
   until('a complete screen', () =>
-    tab.ask(() => {
-      const loading = [...document.querySelectorAll('[role=status]')].some((one) =>
-        /^(?:Loading|Загрузка|Cargando)/.test(one.textContent ?? ''),
-      )
+    tab.ask((source) => {
+      const words = new RegExp(source)
+      const loading = [...document.querySelectorAll('[role=status]')].some((one) => words.test(one.textContent ?? ''))
       return document.querySelector('h1') !== null && document.querySelector('#first-view') === null && !loading
-    }),
+    }, LOADING.source),
   )
