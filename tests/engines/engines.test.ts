@@ -12,6 +12,8 @@ const SIZES = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ]
+/** WebKitGTK ends the process of a page now and then, with a video and without one: of that its driver says nothing but this. */
+const PAGE_ENDED = { count: 2, condition: /WebDriverError \{ remoteStacktrace: '' \}/ }
 const { engines, missing } = findEngines()
 for (const words of missing) console.log(words)
 
@@ -33,7 +35,7 @@ afterAll(() => void server.kill())
 
 describe.each(engines)('$name', ({ name, open }) => {
   describe.each(SIZES)('at $width px', ({ width, height }) => {
-    it.each(JOURNEYS)('$name', { timeout: 300_000 }, async (journey) => {
+    it.each(JOURNEYS)('$name', { timeout: 300_000, retry: PAGE_ENDED }, async (journey) => {
       const tab = await open(width, height)
       try {
         await expect(journey.run(tab, photo)).resolves.toBeUndefined()

@@ -58,7 +58,7 @@ const focusIsOn = (tab: Tab, selector: string) =>
 
 export const JOURNEYS: Journey[] = [
   {
-    name: 'from the sign-in to a finished day with a video and its transcript',
+    name: 'from the sign-in to a day whose video plays and stands',
     async run(tab) {
       await tab.open(address('lumen', '/', { scenario: 'fresh', clock: CLOCK }))
       await settled(tab)
@@ -77,6 +77,13 @@ export const JOURNEYS: Journey[] = [
       // By its key: the controls hide from a pointer that does not move.
       await tab.type('k')
       await until('the lesson stands', () => tab.ask(() => document.querySelector('video')?.paused === true))
+    },
+  },
+  {
+    // Apart from the video: WebKitGTK, most often after one has played, ends the page's process at this button.
+    name: 'a day is finished',
+    async run(tab) {
+      await go(tab, '/course/$streamId/calendar/$dayNumber')
       await find(tab, { role: 'button', name: /^Finish day \d+/ })
       await press(tab, 'button', /^Finish day \d+/)
       await reads(tab, /Day \d+ is done/)

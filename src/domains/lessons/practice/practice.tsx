@@ -66,7 +66,7 @@ export function Practice({ video, expected, loop: asked, onLoop, onClose }: Prac
     <section aria-labelledby={titleId} className="mb-7 rounded-md border border-line p-4 tablet:p-5">
       <div className="flex items-start gap-3">
         <div className="min-w-0 flex-1">
-          <h3 id={titleId} className="text-ui font-strong">{t`Practise a part`}</h3>
+          <h2 id={titleId} className="text-ui font-strong">{t`Practise a part`}</h2>
           <p className="mt-0.5 text-small text-muted">
             {loop
               ? t`${plural(count, { 0: 'It plays from its beginning again and again.', one: 'Repeated # time', other: 'Repeated # times' })}`
