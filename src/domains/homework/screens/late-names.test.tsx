@@ -8,7 +8,7 @@ const NAMES = '/homework?'
 const NAME = 'Front light on a face that turns away from the window'
 
 /** Every homework has a name that needs a second line on a phone. */
-function useLongNames(world: TestWorld) {
+function giveLongNames(world: TestWorld) {
   const ask = world.fetch
   world.fetch = async (...call) => {
     const answer = await ask(...call)
@@ -25,7 +25,7 @@ it('names that come late move no row of a phone: their second line has its place
     { scenario: 'homework-fail', now: new Date('2026-06-09T18:30:00Z') },
     {
       prepare: (world) => {
-        useLongNames(world)
+        giveLongNames(world)
         names.prepare(world)
       },
     },
