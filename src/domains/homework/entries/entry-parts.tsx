@@ -1,5 +1,6 @@
 import { Plural } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { pointsOf } from '#/domains/points/points-of'
 import { homeworkQueries } from '#/domains/study/homework-queries'
 import type { HomeworkEntry } from '#/domains/study/homework/homework-entries'
@@ -10,21 +11,26 @@ interface EntryTitleProps {
   entry: HomeworkEntry
   /** Text for screen readers while it loads, where nothing else stands beside it: a heading must not be empty. */
   waiting?: string
+  /** In a list on phones: a name that comes after its row finds room for a second line, and moves nothing below. */
+  keepsRoom?: boolean
 }
 
 /** A homework's title, or a placeholder while its task is being looked up. */
-export function EntryTitle({ entry, waiting }: EntryTitleProps) {
+export function EntryTitle({ entry, waiting, keepsRoom = false }: EntryTitleProps) {
   const { titleOf } = useEntryTexts()
   // Whoever lists it has asked: what has failed is not asked for again by each row.
   const isMissing = entry.row.homework === null
   const { isLoading } = useQuery({ ...homeworkQueries.all(), enabled: isMissing, retryOnMount: false })
-  if (!isLoading) return titleOf(entry)
-  return (
+  const [isLate] = useState(isLoading)
+  const title = isLoading ? (
     <>
       {waiting && <span className="sr-only">{waiting}</span>}
       <Skeleton className="h-[1lh] w-48 max-w-full" />
     </>
+  ) : (
+    titleOf(entry)
   )
+  return keepsRoom && isLate ? <span className="block max-tablet:min-h-[2lh]">{title}</span> : title
 }
 
 /** The points for an approved homework, to earn or earned. */

@@ -28,7 +28,7 @@ export function HomeworkRowItem({ course, entry, place }: HomeworkRowItemProps) 
   const { stages, homework } = course
   const streamId = course.stream.id
   const parts = {
-    heading: <EntryTitle entry={entry} />,
+    heading: <EntryTitle entry={entry} keepsRoom />,
     detail: [words.placeOf(entry), words.nextOf(entry, stages)].filter(Boolean).join('. '),
     pill: <HomeworkPill entry={entry} />,
     media: <RowMedia course={course} entry={entry} place={place} />,

@@ -52,7 +52,7 @@ export const CueItem = memo(function CueItem({
       {/* The words stand beside the button, which names them: text in a button cannot be selected. The list takes a press on either. */}
       <div
         className={cx(
-          'grid min-h-11 w-full cursor-pointer grid-cols-[minmax(44px,auto)_minmax(0,1fr)] gap-2.5 rounded-md py-2 ps-3 text-left text-ui leading-normal -outline-offset-2! has-focus-visible:outline-2 has-focus-visible:outline-focus tablet:text-small',
+          'grid min-h-11 w-full cursor-pointer grid-cols-[minmax(44px,auto)_minmax(0,1fr)] gap-2.5 rounded-md py-2 ps-3 text-start text-ui leading-normal -outline-offset-2! has-focus-visible:outline-2 has-focus-visible:outline-focus tablet:text-small',
           practice ? 'pe-21 touch:pe-24' : 'pe-10',
           isCurrent ? 'font-medium' : isPast && 'text-muted',
         )}
