@@ -195,6 +195,8 @@ test('an address leads to one message of 20,000, which stays where it is while t
   // Over the edge of what was loaded with it.
   await conversation.hover()
   await page.mouse.wheel(0, -100)
+  // The call returns before the page has scrolled.
+  await expect.poll(place).toBeGreaterThan(top + 99)
   expect(await keptPlaces(page, conversation, -150)).toBeGreaterThan(30)
   expect(await keptPlaces(page, conversation, 300)).toBeGreaterThan(30)
   await expect(conversation.getByText(/^(Question|Answer) 70[3-9]\d:/).first()).toBeVisible()
