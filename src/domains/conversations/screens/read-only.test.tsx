@@ -8,8 +8,13 @@ import { renderApp } from '../../../../tests/render-app'
 
 const brand = readLocalBrand()
 
+interface Change {
+  canWrite?: boolean
+  course?: Partial<Course>
+}
+
 /** The chat of the first course in a scenario, closed by the experts unless it is said otherwise, in a course that is changed. */
-async function open(scenario: string, { canWrite = false, course = {} as Partial<Course> } = {}) {
+async function open(scenario: string, { canWrite = false, course = {} }: Change = {}) {
   await page.viewport(390, 844)
   provideLocalBrand({ ...brand, isDemoAccessible: true })
   onTestFinished(() => provideLocalBrand(brand))
