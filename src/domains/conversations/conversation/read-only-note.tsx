@@ -23,9 +23,21 @@ export function ReadOnlyNote({ listed, reason }: { listed: ListedChat; reason: R
       <p className="flex items-start gap-3 rounded-md bg-fill px-4 py-3 text-small">
         <Icon of={Lock} size={18} className="mt-0.5 text-muted" />
         <span className="min-w-0">
-          {texts[reason]} <TextLink to="/courses">{t`My courses`}</TextLink>
+          {texts[reason]} <WayOut listed={listed} reason={reason} />
         </span>
       </p>
     </div>
+  )
+}
+
+/** Where what is missing can be had: the full course of a demo, more time for a course that is over, otherwise another course. */
+function WayOut({ listed: { one }, reason }: { listed: ListedChat; reason: ReadOnlyReason }) {
+  const { t } = useLingui()
+  const isForSale = one && reason !== 'not-started' && (one.stream.isDemo || one.state === 'ended')
+  if (!isForSale) return <TextLink to="/courses">{t`My courses`}</TextLink>
+  return (
+    <TextLink to="/course/$streamId/extend" params={{ streamId: one.stream.id }}>
+      {one.stream.isDemo ? t`Get the full course` : t`Renew the course`}
+    </TextLink>
   )
 }
