@@ -8,32 +8,19 @@ const CACHES = 'learner-build-'
 const LOOK_MS = 60 * 60_000
 
 /**
- * Registers the worker that starts the app without a line. `onWaiting` is told when another build is ready, with the function that goes
- * over to it, which loads the page anew. Returns a function that stops looking for one. Fails where the browser refuses.
+ * Registers the worker that starts the app without a line. `onNewBuild` is told when a new one has taken over: the page still runs the build
+ * before, and gets the new one as soon as it is loaded anew. Returns a function that stops looking for one. Fails where the browser refuses.
  */
-export async function startWorker(onWaiting: (goOver: () => void) => void): Promise<() => void> {
+export async function startWorker(onNewBuild: () => void): Promise<() => void> {
+  // The first worker of all takes no page that is open.
+  navigator.serviceWorker.addEventListener('controllerchange', onNewBuild)
   const registration = await navigator.serviceWorker.register(WORKER)
-  const offer = () => {
-    const { waiting } = registration
-    // Without a controller it is the first one, which nobody has to wait for.
-    if (waiting && navigator.serviceWorker.controller) onWaiting(() => goOver(waiting))
-  }
-  const follow = () => registration.installing?.addEventListener('statechange', offer)
-  registration.addEventListener('updatefound', follow)
-  // The browser looks by itself with each page, and may have found one before this code came.
-  follow()
-  offer()
   // Without a line there is nothing to find.
   const timer = setInterval(() => void registration.update().catch(() => {}), LOOK_MS)
-  return () => clearInterval(timer)
-}
-
-function goOver(waiting: ServiceWorker): void {
-  // Another tab has gone over to it before: only this page is still the old one.
-  if (waiting.state !== 'installed') return location.reload()
-  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
-  waiting.postMessage('go-over')
+  return () => {
+    clearInterval(timer)
+    navigator.serviceWorker.removeEventListener('controllerchange', onNewBuild)
+  }
 }
 
 /** Removes the worker and all that it has kept; quiet where there is none, or the browser refuses. */

@@ -16,11 +16,13 @@ const { base, cache, caches: prefix, files } = BUILD
 const controller = new PrecacheController({ cacheName: cache })
 controller.addToCacheList(files)
 
-addEventListener('install', (event) => void controller.install(event as WorkerEvent as never))
-addEventListener('activate', (event) => (event as WorkerEvent).waitUntil(forgetOlderBuilds()))
-addEventListener('message', ({ data }) => {
-  if (data === 'go-over') void (globalThis as unknown as { skipWaiting(): Promise<void> }).skipWaiting()
+// It takes over as soon as it has all its files. Asked for only when the learner wants the new build, that could take minutes: the browser
+// waits until the worker before has nothing to do, and every request of an open page keeps that one busy.
+addEventListener('install', (event) => {
+  void controller.install(event as WorkerEvent as never)
+  void (globalThis as unknown as { skipWaiting(): Promise<void> }).skipWaiting()
 })
+addEventListener('activate', (event) => (event as WorkerEvent).waitUntil(forgetOlderBuilds()))
 
 registerRoute(new PrecacheRoute(controller))
 registerRoute(

@@ -55,7 +55,7 @@ async function switchOn(client: QueryClient, learner: Learner): Promise<void> {
   keepTrying(client)
   void AsOf.preload()
   const hasWorker = import.meta.env.APP_TYPE !== 'mobile' && import.meta.env.PROD && 'serviceWorker' in navigator
-  if (hasWorker && !savesData()) await startWorker((goOver) => offer(goOver, learner))
+  if (hasWorker && !savesData()) await startWorker(() => offer(learner))
 }
 
 /** By a clock that is days off, what was kept a moment ago would count as too old, and days would be open that are not. */
@@ -76,15 +76,15 @@ async function switchOff(): Promise<void> {
 }
 
 /** Offers the new build, but not while something that was typed or made would be in danger. */
-function offer(goOver: () => void, learner: Learner): void {
+function offer(learner: Learner): void {
   const id = learner()
   if (hasUnsaved() || (id !== null && unsentCount(id) > 0)) {
-    setTimeout(offer, WAIT_MS, goOver, learner)
+    setTimeout(offer, WAIT_MS, learner)
     return
   }
   const onPress = async () => {
-    if (await mayReload()) goOver()
-    else offer(goOver, learner)
+    if (await mayReload()) location.reload()
+    else offer(learner)
   }
   showToast({
     text: i18n._(msg`A new version is ready.`),
