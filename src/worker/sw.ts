@@ -19,7 +19,7 @@ controller.addToCacheList(files)
 // It takes over as soon as it has all its files. Asked for only when the learner wants the new build, that could take minutes: the browser
 // waits until the worker before has nothing to do, and every request of an open page keeps that one busy.
 addEventListener('install', (event) => {
-  void controller.install(event as never)
+  void controller.install(event)
   void (globalThis as unknown as { skipWaiting(): Promise<void> }).skipWaiting()
 })
 addEventListener('activate', (event) => (event as WorkerEvent).waitUntil(forgetOlderBuilds()))
