@@ -47,7 +47,7 @@ export function KeepControl({ what, stream, learnerId, places, className }: Keep
   const reason = isKeepingLocked(stream)
     ? t`The lessons of this demo course can be watched online only.`
     : shown?.isRefused
-      ? t`This browser keeps nothing here, as in a private window. Open the app in a usual window to keep lessons.`
+      ? t`This device keeps nothing here, as in a private window. Open the app in a usual window to keep lessons.`
       : undefined
 
   async function keep(choice: { height: number; bytesPerSecond: number }) {
@@ -57,7 +57,7 @@ export function KeepControl({ what, stream, learnerId, places, className }: Keep
       .catch(() => null)
     if (isForGood === null) showToast({ text: t`This device did not keep it.`, group: 'keep', failed: true })
     if (isForGood === false)
-      showToast({ text: t`Your browser may erase kept lessons when the device runs out of room.`, group: 'keep' })
+      showToast({ text: t`This device may erase kept lessons when it runs out of room.`, group: 'keep' })
   }
 
   return (

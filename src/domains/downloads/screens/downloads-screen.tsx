@@ -37,11 +37,11 @@ export function DownloadsScreen() {
   return (
     <Page
       title={title}
-      lead={t`Lessons that play without a connection, in this browser on this device.`}
+      lead={t`Lessons that play without a connection, on this device.`}
       crumbs={[{ label: t`Settings`, link: linkOptions({ to: '/user/settings' }) }, { label: title }]}
     >
       {shown.isRefused ? (
-        <Banner tone="warning" title={t`This browser keeps nothing here.`}>
+        <Banner tone="warning" title={t`This device keeps nothing here.`}>
           {t`It may be a private window. Open the app in a usual window to keep lessons.`}
         </Banner>
       ) : (
@@ -109,7 +109,7 @@ function Space({ lessons, downloads }: SpaceProps) {
       {quota !== undefined && (
         <>
           <ProgressBar value={(100 * (space?.usage ?? bytes)) / quota} label={text} className="mt-3 max-w-120" />
-          <p className="num mt-2 text-small text-muted">{t`This browser lets the app keep ${most} in all.`}</p>
+          <p className="num mt-2 text-small text-muted">{t`This device lets the app keep ${most} in all.`}</p>
         </>
       )}
       {isForGood === false && (
