@@ -40,9 +40,12 @@ test('full storage: the app runs, and the session outlives the page by its cooki
 test('offline a strip says so, and disappears when back online', async ({ page, context }) => {
   await page.goto(address('lumen', '/home', { scenario: 'main' }))
   await settled(page)
+  // The mock world answers without a line, too, and an answer that is under way counts as one.
+  await page.evaluate(() => window.mockWorld.setFault('*', 'offline'))
   await context.setOffline(true)
   const strip = page.getByText(/(offline|No Internet|no connection)/i).first()
   await expect(strip).toBeVisible()
+  await page.evaluate(() => window.mockWorld.setFault('*', null))
   await context.setOffline(false)
   await expect(strip).toHaveCount(0)
 })
