@@ -44,7 +44,7 @@ it('offers qualities with their sizes, keeps the lesson and says where there is 
   onTestFinished(() => space.mockRestore())
   await dialog.getByRole('button', { name: 'Keep 1 lesson' }).click()
   await expect
-    .element(page.getByText(/^Not enough space\. It needs .+, and 1,?000 bytes are free/).first())
+    .element(page.getByText(/^Not enough space\. It needs .+, and 1,?000\sbytes are free/).first())
     .toBeVisible()
   // Nothing else is here that could make room.
   await expect.element(page.getByText(/frees|Everything that is kept/)).not.toBeInTheDocument()
