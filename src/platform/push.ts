@@ -41,28 +41,22 @@ export async function connectPush(setup: PushSetup | null, learnerId: number): P
   await connectVendor(setup, learnerId)
 }
 
-/** Tells the vendor that this browser is nobody's any more, where it knows it at all. */
-export async function forgetPush(): Promise<void> {
-  if (!isConnected) return
-  isConnected = false
-  if (isPushOfApp()) return appPush()?.leave()
-  const { leaveVendor } = await vendor()
-  await leaveVendor()
-}
+/** Tells the vendor that this browser or device is nobody's any more, where it knows it at all. */
+export const forgetPush = (): Promise<void> => leavePush(({ leaveVendor }) => leaveVendor())
 
 /** Ends push in this browser as soon as the learner withdraws what they have allowed. Returns a function that stops watching. */
 export function followPushConsent(): () => void {
   return onConsent(() => {
-    if (!hasConsent('marketing')) void endPush().catch(() => {})
+    if (!hasConsent('marketing')) void leavePush(({ endSubscription }) => endSubscription()).catch(() => {})
   })
 }
 
-async function endPush(): Promise<void> {
+/** Ends what is connected: in a browser by the vendor's code, in the app by the device. */
+async function leavePush(inBrowser: (code: Awaited<ReturnType<typeof vendor>>) => Promise<void>): Promise<void> {
   if (!isConnected) return
   isConnected = false
   if (isPushOfApp()) return appPush()?.leave()
-  const { endSubscription } = await vendor()
-  await endSubscription()
+  await inBrowser(await vendor())
 }
 
 function permissionNow(): NotificationPermission | null {
