@@ -21,6 +21,8 @@ test('support is reached and written to by the keyboard alone, by each of its wa
   await course.focus()
   await page.keyboard.press('ArrowDown')
   await expect(page).toHaveURL(/\/support\/2\/\d+$/)
+  // The form is that of the new address.
+  await expect(course).toHaveValue(/^\d+$/)
   await message.focus()
   await page.keyboard.type('The third window stays dark.')
   await press('button', 'Send')

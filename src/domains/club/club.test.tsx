@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { heldCall } from '../../../tests/held-call'
 import type { TestWorld } from '../../../mocks/test-world'
+import { answersAtPress } from '../../../tests/answers-at-press'
 import { renderApp } from '../../../tests/render-app'
 
 const inDialog = (name: RegExp) => page.getByRole('dialog').getByRole('link', { name })
@@ -106,8 +107,7 @@ test('communities that do not load say so, and come with another try; one is rem
   const app = await renderApp('/home', { scenario: 'clubs' }, { prepare: (world) => world.setFault('L36', '500') })
   await app.router.navigate({ href: '/home?modal=communities' })
   await expect.element(page.getByRole('heading', { name: 'The communities didn’t load' })).toBeVisible()
-  // Not before the press: the menu may ask by itself meanwhile.
-  document.addEventListener('click', () => app.world.setFault('L36', null), { capture: true, once: true })
+  answersAtPress(app.world, 'L36')
   await page.getByRole('dialog').getByRole('button', { name: 'Try again' }).click()
   await expect.element(inDialog(/^Street, together/)).toBeVisible()
 })
