@@ -68,7 +68,8 @@ export default defineConfig(({ command, mode }) => {
       iconImports(),
       lingui({ failOnMissing: command === 'build', failOnCompileError: command === 'build' }),
       tailwindcss(),
-      msw(),
+      // Tests take its network, the app with its mock world the worker alone (`mocks/media/mock-worker.js`).
+      mode === 'mock' ? msw({ mode: 'worker-only' }) : msw(),
       brandPlugin(shown),
       mode !== 'test' && firstView(shown, areas),
       mode !== 'test' && moduleFiles(),

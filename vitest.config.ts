@@ -13,11 +13,15 @@ const productionReact = {
   },
 }
 
-/** Tests of the whole app, which begin it anew each; one that replaces a module, or is about code that is still to come, needs a page of its own. */
-function isWholeApp(file: string): boolean {
-  const code = readFileSync(file, 'utf8')
-  return /tests\/(?:render-app|open-day|open-calendar|realtime-stage)'/.test(code) && !code.includes('vi.mock(')
+/** Loading modules takes longer than most tests, so that these share one page. Its own needs one that replaces a module, brings a style sheet that is not the app's, or is about the first time that something loads or stands. */
+function sharesPage(file: string): boolean {
+  if (file === 'src/shell/shell-first.test.tsx') return false
+  return /^src\/(?:domains|ui|shell|routes)\//.test(file) && !readFileSync(file, 'utf8').includes('vi.mock(')
 }
+
+/** Tests of the whole app, which begin it anew each. */
+const isWholeApp = (file: string) =>
+  /tests\/(?:render-app|open-day|open-calendar|realtime-stage)'/.test(readFileSync(file, 'utf8'))
 
 /** `vitest --mode corpora` runs the tests on foreign inputs from the folder in CORPORA, and skips them without it. */
 export default defineConfig((env) => {
@@ -26,7 +30,9 @@ export default defineConfig((env) => {
   const where = (ending: string) =>
     corpora ? [`tests/corpora/**/*.test.${ending}`] : [`{src,mocks,brands,tests}/**/*.test.${ending}`]
   const exclude = corpora ? [] : ['tests/e2e/**', 'tests/a11y/**', 'tests/corpora/**', 'tests/engines/**']
-  const wholeApp = corpora ? [] : globSync('src/domains/**/*.test.tsx').filter(isWholeApp)
+  const shared = corpora ? [] : globSync(where('tsx'), { exclude }).filter(sharesPage)
+  const wholeApp = shared.filter(isWholeApp)
+  const parts = shared.filter((file) => !isWholeApp(file))
   return mergeConfig(
     vite({ ...env, command: 'serve', mode: 'test' }),
     defineConfig({
@@ -97,11 +103,13 @@ export default defineConfig((env) => {
                 screenshotFailures: false,
                 dependencySourcemaps: false,
                 instances: [
-                  // Loading the app takes as long as a test of it: these share one page.
                   ...(corpora
                     ? []
-                    : [{ browser: 'chromium', name: 'whole app', include: wholeApp, isolate: false } as const]),
-                  { browser: 'chromium', name: 'parts', exclude: [...exclude, ...wholeApp] },
+                    : ([
+                        { browser: 'chromium', name: 'whole app', include: wholeApp, isolate: false },
+                        { browser: 'chromium', name: 'parts', include: parts, isolate: false },
+                      ] as const)),
+                  { browser: 'chromium', name: 'own page', exclude: [...exclude, ...shared] },
                 ],
                 provider: playwright({
                   launchOptions: { executablePath: findChromium(), chromiumSandbox, args: chromiumArgs },

@@ -1,4 +1,4 @@
-import { network } from 'virtual:msw'
+import { setupWorker } from 'msw/browser'
 import { isLocale, type Locale } from '#/lib/locale'
 import type { AppPlugs } from './app-plugs.ts'
 import { type ControlsInTurn, inTurn, worldControls } from './controls.ts'
@@ -21,6 +21,9 @@ import { PAY_PATH } from './handlers/purchases.ts'
 import { SOCIAL_PATH } from './world/domain-config.ts'
 import { setSite } from './world/site.ts'
 import { storedWorld } from './world/stored-world.ts'
+
+/** Beside the sample media, which are served with the app. */
+const WORKER = 'mock-worker.js'
 
 /** Session key of `?panel=off`, which hides the panel for as long as the tab lives. */
 const PANEL_KEY = 'mock-panel'
@@ -119,13 +122,12 @@ export async function startMockWorld(app: AppPlugs): Promise<void> {
       location.assign(app.base)
     },
   }
-  network.configure({
-    handlers: [...httpHandlers(() => server), socket.handler],
-    onUnhandledFrame: 'bypass',
-    context: { quiet: true },
-  })
   keepWorker()
-  await network.enable()
+  await setupWorker(...httpHandlers(() => server), socket.handler).start({
+    serviceWorker: { url: `${base}${WORKER}` },
+    onUnhandledFrame: 'bypass',
+    quiet: true,
+  })
   setInterval(() => void tick(server), TICK_MS)
   showUploadProgress()
 

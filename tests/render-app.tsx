@@ -18,7 +18,6 @@ import { followSession } from '../src/domains/session/follow/follow-session'
 import { forgetPolicy, POLICY_COOKIE } from '../src/platform/cookie-policy'
 import { writeStored } from '../src/platform/storage'
 import { createRouter } from '../src/router'
-import { dismissToast, toasts } from '../src/ui/toasts/toast'
 import { FakeSocket } from './fake-socket'
 import { TEST_EDGE } from './test-edge'
 
@@ -64,8 +63,6 @@ export async function renderApp(path: string, plan: Partial<WorldPlan> = {}, sta
   writeStored('app-offer', { at: Date.now(), count: 1 })
   writeToken(null)
   rereadToken()
-  // What the test before was told is not said in this one.
-  for (const { id } of toasts.read()) dismissToast(id)
   // No test uses the real network; one that needs events plays the server.
   FakeSocket.made = []
   vi.stubGlobal('WebSocket', FakeSocket)

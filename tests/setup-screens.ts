@@ -7,6 +7,7 @@ import { cleanup } from 'vitest-browser-react'
 import { provideLocalBrand } from '../src/brand/local-brand'
 import '../src/first-view/frame.css'
 import '../src/styles.css'
+import { dismissToast, toasts } from '../src/ui/toasts/toast'
 import './still.css'
 
 provideLocalBrand(localBrand)
@@ -14,8 +15,12 @@ provideLocalBrand(localBrand)
 // All files share one page: what one has left there does not reach the next.
 beforeAll(() => page.viewport(server.config.browser.viewport.width, server.config.browser.viewport.height))
 
-// By itself it cleans up only for the file that loads it first.
-beforeEach(cleanup)
+beforeEach(async () => {
+  // By itself it cleans up only for the file that loads it first.
+  await cleanup()
+  // What the test before was told is not said in this one.
+  for (const { id } of toasts.read()) dismissToast(id)
+})
 
 afterAll(async () => {
   await cleanup()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { renderUi } from '../../../tests/render-ui'
 import { onAnnouncement } from './live-region'
-import { sayTitle, useDocumentTitle } from './document-title'
+import { configureDocumentTitle, sayTitle, useDocumentTitle } from './document-title'
 
 function Screen({ title }: { title: string }) {
   useDocumentTitle(title)
@@ -13,6 +13,7 @@ function Screen({ title }: { title: string }) {
 }
 
 test('a screen that is drawn after its route is said with its own title, not with the hidden one before it', async () => {
+  configureDocumentTitle('')
   const said: string[] = []
   onAnnouncement((text) => said.push(text))
   const before = (

@@ -4,7 +4,7 @@ import { PACKED_TYPES } from '../../../brands/build/twins.ts'
 import { BRANDS, expect, test } from '../app.ts'
 
 // A word of its own: the hash of a file may have its letters.
-const TRACES = /\bmsw\b|mockServiceWorker|mockWorld|mock-world|panel=off|\bworkbench\b/i
+const TRACES = /\bmsw\b|mockServiceWorker|mock-worker|mockWorld|mock-world|panel=off|\bworkbench\b/i
 
 for (const brand of BRANDS) {
   test(`${brand}: no trace of the mock world or the operators' workbench in the production build`, () => {
