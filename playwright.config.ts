@@ -3,9 +3,22 @@ import { chromiumArgs, chromiumSandbox, findChromium } from './tests/chromium.ts
 import { ANSWERED } from './tests/answered-cookies.ts'
 import { BROWSER_REPORT } from './tests/run-reports.ts'
 
+/** What changes seldom and has hardly ever found anything. `npm test` leaves it to the full run, for the reasons that tests/README.md gives. */
+const SELDOM = [
+  'faults/part-file',
+  'fonts',
+  'looks',
+  'paper-and-contrast',
+  'press-areas',
+  'situation-link',
+  'slow-guard',
+  'small-windows',
+]
+
 export default defineConfig({
   testDir: 'tests',
   testMatch: ['e2e/**/*.spec.ts', 'a11y/**/*.spec.ts'],
+  testIgnore: process.env['SHORT'] === '1' ? SELDOM.map((name) => `e2e/${name}.spec.ts`) : [],
   fullyParallel: true,
   workers: 2,
   // A test that needs its second attempt is named in the last lines of the run.

@@ -20,6 +20,8 @@ const { full, changed, only } = readOptions({
 })
 /** Set before the commands of tests that have tables of their own for it (`some-rows.ts`). */
 const FULL = full ? 'FULL=1 ' : ''
+/** Leaves out what `playwright.config.ts` names as seldom. */
+const SHORT = full ? '' : 'SHORT=1 '
 const wanted = readParts(['checks', 'unit', 'browser'], only)
 
 const CHECKS: [name: string, command: string][] = [
@@ -70,7 +72,7 @@ async function rules(): Promise<void> {
 }
 
 async function browser(): Promise<void> {
-  await tests('browser and accessibility tests', `${FULL}playwright test`, BROWSER_REPORT, playwrightOutcome, {
+  await tests('browser and accessibility tests', `${FULL}${SHORT}playwright test`, BROWSER_REPORT, playwrightOutcome, {
     shown: true,
   })
   if (!full) return

@@ -20,7 +20,7 @@ const isFirst = ({ path }: ScreenState, at: number) => states.findIndex((one) =>
 const others = someRows(
   states.filter((state, at) => !isFirst(state, at)),
   ({ name }) => name,
-  { every: 12 },
+  { every: 24 },
 )
 const chosenStates = states.filter((state, at) => isFirst(state, at) || others.includes(state))
 

@@ -11,5 +11,5 @@ export const KINDS = FAULTS.filter((kind): kind is Kind => !OTHERS.some((other) 
 
 /** The rows of a table that are tried, and the kinds of each: all of both in the full run, otherwise one row in six. */
 export function kindsOf<T extends string>(all: readonly T[], rows: readonly string[]): Map<string, readonly T[]> {
-  return isFullRun ? new Map(rows.map((row) => [row, all])) : chosenKinds(all, someRows(rows, String, { every: 6 }))
+  return isFullRun ? new Map(rows.map((row) => [row, all])) : chosenKinds(all, someRows(rows, String, { every: 12 }))
 }
