@@ -173,6 +173,10 @@ test('a kept lesson plays without the server, in a page that is opened days late
 const isLoadedAnew = (page: Page) =>
   expect.poll(() => page.evaluate(() => !('isPageBefore' in window)).catch(() => false)).toBe(true)
 
+/** As a page that stays open does every hour; after an opening the browser does so when it sees fit. */
+const looksForBuild = (page: Page) =>
+  page.evaluate(async () => void (await navigator.serviceWorker.getRegistration())?.update())
+
 test('a new build is offered, and taken when the learner wants it', async ({ page }, testInfo) => {
   const app = testInfo.outputPath('app')
   cpSync('dist/lumen', app, { recursive: true })
@@ -186,8 +190,7 @@ test('a new build is offered, and taken when the learner wants it', async ({ pag
   const worker = readFileSync(`${app}/sw.js`, 'utf8')
   rmSync(`${app}/sw.js.br`)
   writeFileSync(`${app}/sw.js`, worker.replace(/learner-build-[0-9a-f]+/, 'learner-build-next'))
-  // A page that stays open looks for it every hour.
-  await page.evaluate(async () => void (await navigator.serviceWorker.getRegistration())?.update())
+  await looksForBuild(page)
   await expect(page.getByText('A new version is ready.')).toBeVisible({ timeout: INSTALL_MS })
   await expect(other.getByText('A new version is ready.')).toBeVisible()
   await other.evaluate(() => Object.assign(window, { isPageBefore: true }))
@@ -207,6 +210,7 @@ test('a new build is offered, and taken when the learner wants it', async ({ pag
   // A build of the brand without the flag leaves nothing of them.
   await writeWorker({ outDir: app, base: '/v/', isOn: false })
   await page.goto(`${server.origin}/v/home`)
+  await looksForBuild(page)
   await expect.poll(async () => (await keptThings(page)).caches, { timeout: INSTALL_MS }).toBe(0)
 })
 
