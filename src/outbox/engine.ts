@@ -67,9 +67,10 @@ export async function startEngine({ client, learnerId, kindOf, show, arrived }: 
 
   async function refresh() {
     if (isOver) return
-    const before = entries
     const now = await store.all()
     if (isOver) return
+    // Not from before the look, which may have waited for an earlier one.
+    const before = entries
     entries = now
     keepUnsentCounts(learnerId, countsOf(entries))
     showAll()

@@ -60,7 +60,7 @@ export function Frame({
         className={cx(
           // A letter under a tower of marks cannot be broken: it ends at the edge, and the rest of the page keeps its width.
           'flex min-w-0 flex-1 flex-col overflow-x-clip px-gutter pt-2 tablet:pt-3 tablet:pb-24 desktop:ps-8 desktop:pe-16 desktop:pb-28',
-          hasOwnHead ? 'max-tablet:p-0' : bottomBar ? 'pb-[calc(var(--bar-h)+40px)]' : 'pb-16',
+          hasOwnHead ? 'max-tablet:py-0' : bottomBar ? 'pb-[calc(var(--bar-h)+40px)]' : 'pb-16',
         )}
       >
         {children}

@@ -8,6 +8,7 @@ import { Button } from '#/ui/buttons/button'
 import { LinkButton } from '#/ui/buttons/link-button'
 import { part } from '#/ui/late/part'
 import { modalTarget } from '#/ui/modals/modal-target'
+import { useShellHead } from '#/ui/page/own-head'
 import { Skeleton, SkeletonScreen, SkeletonText } from '#/ui/states/skeleton'
 
 export const RouteError = part(() => import('./route-error'), 'RouteError', { missing: 'silent' })
@@ -17,6 +18,7 @@ export const DiagnosisModal = part(() => import('./modals/diagnosis-modal'), 'Di
 
 /** The error page, loaded when needed; where it does not load, its bare stand-in, until the next screen fails. */
 export function LazyError(props: ErrorComponentProps) {
+  useShellHead()
   const [isMissing, setMissing] = useState(false)
   if (isMissing) return <BareError {...props} />
   return (
@@ -63,6 +65,7 @@ const NotFoundPage = part(() => import('./not-found-page'), 'NotFoundPage')
 
 /** The page for an unknown address, loaded when needed. */
 export function LazyNotFound() {
+  useShellHead()
   return (
     <Suspense fallback={<RoutePending />}>
       <NotFoundPage />

@@ -81,3 +81,23 @@ it('says beside its button what is counted inside', async () => {
   const beside = () => page.getByRole('button', { name: 'Menu', exact: true }).element().nextElementSibling
   await expect.poll(() => beside()?.textContent).toBe('22 pieces of homework wait for you')
 })
+
+it('gives way to the head of a conversation, and stands over what stands in for one', async () => {
+  const chat = placed('/chat/$chatId', 'lumen', 'main')
+  const burger = page.getByRole('button', { name: 'Menu', exact: true })
+  const app = await renderApp(chat)
+  await expect.element(page.getByRole('region', { name: 'Conversation' })).toBeVisible()
+  await expect.element(burger).not.toBeInTheDocument()
+  await app.router.navigate({ href: '/chat/999999' })
+  await expect.element(page.getByText('There is no such chat among yours')).toBeVisible()
+  await expect.element(burger).toBeVisible()
+  await app.router.navigate({ href: chat })
+  await expect.element(page.getByRole('region', { name: 'Conversation' })).toBeVisible()
+  await expect.element(burger).not.toBeInTheDocument()
+})
+
+it('stands over the error page of a conversation', async () => {
+  await renderApp(placed('/chat/$chatId', 'lumen', 'main'), {}, { prepare: (world) => world.setFault('L16', '403') })
+  await expect.element(page.getByRole('heading', { level: 1, name: 'The conversation didn’t load' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Menu', exact: true })).toBeVisible()
+})

@@ -35,6 +35,8 @@ declare module '@tanstack/router-core' {
     shows?: SharedKind
     /** Begins with a lesson's video, for whose first frame everything else waits. */
     beginsWithVideo?: boolean
+    /** Draws its own head on phones and fills their window: the shell's header and bottom bar are not shown. */
+    hasOwnHead?: boolean
     /** Ends with a field to write in: notices stand above the screen then, instead of over it. */
     endsWithField?: boolean
     /** Where banners of the school may stand on it. */

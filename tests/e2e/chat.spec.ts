@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { CLOCK, placed } from '../a11y/place.ts'
-import { address, expect, received, settled, test } from './app.ts'
+import { address, drawnInOwnFonts, expect, received, settled, test } from './app.ts'
+import { watchShifts } from './layout-shifts.ts'
 
 /** What a message says of itself once the server has it: an expert who is quick has read it before the test looks. */
 const HAS_ARRIVED = /^(Sent|Read)$/
@@ -180,21 +181,18 @@ test('an address leads to one message of 20,000, which stays where it is while t
     const chat = world.learners.flatMap(({ chats }) => chats).find(({ messages }) => messages.length === 20_000)
     return { chat: chat?.id, message: chat?.messages[7000]?.id }
   })
-  const before = await received(page, 'GET', /messages$/)
   await page.goto(address('lumen', `/chat/${target.chat}?message=${target.message}`))
   await settled(page)
   const conversation = page.getByRole('region', { name: 'Conversation' })
   const marked = conversation.locator('article[aria-current=true]')
   await expect(marked).toContainText('Question 7001:')
   await expect(page.getByRole('status').filter({ hasText: 'Question 7001:' })).toHaveCount(1)
-  const asked = await page.evaluate(
-    () => window.mockWorld.requests.filter(({ path }) => path.endsWith('/messages')).length,
-  )
-  expect(asked - before).toBeLessThanOrEqual(16)
   const place = () => marked.evaluate((element) => element.getBoundingClientRect().top)
   const top = await place()
   await settled(page)
   expect(Math.abs((await place()) - top)).toBeLessThanOrEqual(1)
+  // Also what stands around it has come by now.
+  expect(await received(page, 'GET', /messages$/)).toBeLessThanOrEqual(14)
   // Over the edge of what was loaded with it.
   await conversation.hover()
   await page.mouse.wheel(0, -100)
@@ -205,6 +203,29 @@ test('an address leads to one message of 20,000, which stays where it is while t
   await page.waitForTimeout(SCROLL_ENDS_MS)
   expect(await keptPlaces(page, conversation, 300)).toBeGreaterThan(30)
   await expect(conversation.getByText(/^(Question|Answer) 70[3-9]\d:/).first()).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  for (const [scenario, latency] of [
+    ['main', 0],
+    ['chat-unread', 0],
+    ['chat-unread', 400],
+  ] as const) {
+    test(`a chat opened by its address does not move: ${scenario}, answers after ${latency} ms`, async ({ page }) => {
+      const shifts = await watchShifts(page)
+      const path = placed('/chat/$chatId', 'lumen', scenario)
+      await page.goto(address('lumen', path, { scenario, latency, clock: CLOCK }))
+      await settled(page)
+      const conversation = page.getByRole('region', { name: 'Conversation' })
+      await expect(conversation.getByRole('article').first()).toBeVisible()
+      await drawnInOwnFonts(page)
+      expect(await shifts.all()).toEqual([])
+      // More are unread than one page has.
+      if (scenario === 'chat-unread') await expect(conversation.getByText('Answer 1:')).toBeInViewport()
+    })
+  }
 })
 
 test('a brand without chats knows nothing of them', async ({ page }) => {

@@ -7,6 +7,7 @@ import { startChats } from '#/domains/conversations/start-chats'
 import { useBrand } from '#/domains/site-config/use-brand'
 import { LazyNotFound } from '#/shell/lazy-pages'
 import { part } from '#/ui/late/part'
+import { useShellHead } from '#/ui/page/own-head'
 
 const ChatNotFound = part(() => import('#/domains/conversations/screens/chat-not-found'), 'ChatNotFound')
 
@@ -16,6 +17,7 @@ export const Route = createFileRoute('/_auth/chat/$chatId')({
     section: 'chat',
     isOpenUnpaid: false,
     parent: '/chat',
+    hasOwnHead: true,
     endsWithField: true,
     failure: msg`The conversation didn’t load`,
   },
@@ -29,6 +31,7 @@ export const Route = createFileRoute('/_auth/chat/$chatId')({
 
 /** A brand without chats does not know the address at all. */
 function NotFound() {
+  useShellHead()
   return useBrand().isChatSupport ? <ChatNotFound /> : <LazyNotFound />
 }
 

@@ -12,9 +12,9 @@ interface Connection {
   now: number
 }
 
-/** Of a thread also what has just come is asked for again: nothing else would tell of a message that came before the connection. */
-function isThread({ queryKey: [domain, kind] }: Query): boolean {
-  return domain === 'chats' && kind === 'messages-since'
+/** The newest messages of a chat. Also what has just come is asked for again: nothing else would tell of one that came before the connection. */
+function isNewest({ queryKey: [domain, kind, , page] }: Query): boolean {
+  return domain === 'chats' && (kind === 'messages-since' || (kind === 'messages' && page === 1))
 }
 
 /** A further page of a conversation that is open: it stands on the screen, though only the first is observed. */
@@ -31,7 +31,7 @@ function isOpenPage(client: QueryClient, { queryKey }: Query): boolean {
 
 /** After a connection: events may have been missed, so what is shown is fetched again and the rest marked as stale. `now` in epoch ms. */
 export function askAgain(client: QueryClient, { isFirst, now }: Connection): void {
-  for (const { state, queryKey, promise } of client.getQueryCache().findAll({ predicate: isThread })) {
+  for (const { state, queryKey, promise } of client.getQueryCache().findAll({ predicate: isNewest })) {
     // A first load goes on, but its first page may have been read before the connection.
     const again = () => client.invalidateQueries({ queryKey })
     if (state.dataUpdatedAt === 0) void promise?.then(again, () => {})
@@ -44,7 +44,7 @@ export function askAgain(client: QueryClient, { isFirst, now }: Connection): voi
       // A first load goes on, also one of which a part has come.
       if (query.state.status === 'pending') return false
       if (query.state.dataUpdatedAt === 0 && query.state.fetchStatus === 'fetching') return false
-      if (isThread(query)) return true
+      if (isNewest(query)) return true
       // A refusal is an answer, too.
       const answeredAt = Math.max(query.state.dataUpdatedAt, query.state.errorUpdatedAt)
       return !isFirst || now - answeredAt > FRESH_MS

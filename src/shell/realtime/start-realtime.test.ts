@@ -191,12 +191,22 @@ describe('a message that came before the connection', () => {
   const thread = threadQueries.messagesSince(201, null)
   const missed = { ...examples.message, id: 88_013 }
 
+  const known = () => messageStore(stage.client, 201).ids
+
   it('is asked for, however new the open thread is', async () => {
     stage.stop()
     await stage.show({ ...thread, staleTime: 300_000 })
     serveCalls(() => [missed])
     stage.start()
-    await vi.waitFor(() => expect(messageStore(stage.client, 201).ids).toContain(88_013))
+    await vi.waitFor(() => expect(known()).toContain(88_013))
+  })
+
+  it('is asked for, however new the open conversation is', async () => {
+    stage.stop()
+    await stage.show({ ...chatQueries.messages(201, 1), staleTime: 300_000 })
+    serveCalls(() => [missed])
+    stage.start()
+    await vi.waitFor(() => expect(known()).toContain(88_013))
   })
 
   it.each([0, 1])('is asked for once the first load has ended (%i pages so far)', async (pagesSoFar) => {

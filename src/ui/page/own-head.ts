@@ -1,21 +1,24 @@
+import { useMatches } from '@tanstack/react-router'
 import { useLayoutEffect, useSyncExternalStore } from 'react'
 import { observable } from '#/lib/observable'
 
-const owners = observable(0)
+const standIns = observable(0)
 
-/** On phones the screen draws its own head and fills the window, for as long as it stands: the shell's header and bottom bar are not shown. */
-export function useOwnHead(): void {
+/** For as long as this page stands in for a screen, as that of an error does, it has the shell's head, also where the screen has its own. */
+export function useShellHead(): void {
   useLayoutEffect(() => {
-    owners.set(owners.read() + 1)
-    return () => owners.set(owners.read() - 1)
+    standIns.set(standIns.read() + 1)
+    return () => standIns.set(standIns.read() - 1)
   }, [])
 }
 
-/** Whether the screen draws its own head on phones. */
+/** Whether what is shown draws its own head on phones and fills their window, as its route says. */
 export function useHasOwnHead(): boolean {
-  return useSyncExternalStore(
-    owners.watch,
-    () => owners.read() > 0,
+  const isSaid = useMatches({ select: (all) => all.some(({ staticData }) => staticData.hasOwnHead) })
+  const isStoodIn = useSyncExternalStore(
+    standIns.watch,
+    () => standIns.read() > 0,
     () => false,
   )
+  return isSaid && !isStoodIn
 }

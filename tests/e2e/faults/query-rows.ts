@@ -143,6 +143,7 @@ export const OTHER_QUERIES: Record<string, string> = {
   'downloads.space': 'Asks the browser, not the server',
   'downloads.isForGood': 'Asks the browser, not the server',
   'lessons.subtitles': 'A file beside the video, not a call: src/domains/lessons/player/player.test.tsx',
+  'chats.unread': 'The same call loads the screen itself; where this one alone fails, it opens with its first page',
   'chats.place': 'The same call loads the screen itself: src/domains/conversations/screens/message-address.test.tsx',
   'chats.day': 'The same call loads the screen itself: src/domains/conversations/screens/search.test.tsx',
   'chats.many': 'The same call loads the screen itself: src/domains/conversations/screens/search.test.tsx',

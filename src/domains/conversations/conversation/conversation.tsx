@@ -12,7 +12,6 @@ import { streamStateText } from '#/domains/study/texts'
 import { IconButton } from '#/ui/buttons/icon-button'
 import { part, usePreload } from '#/ui/late/part'
 import { useDocumentTitle, PAGE_TITLE_ID } from '#/ui/page/document-title'
-import { useOwnHead } from '#/ui/page/own-head'
 import { Avatar } from '#/ui/pictures/avatar'
 import type { ListedChat } from '../chat-groups'
 import { readOnlyReason } from '../read-only'
@@ -198,7 +197,6 @@ function Head({ listed, children }: { listed: ListedChat; children?: ReactNode }
   const { t, i18n } = useLingui()
   const router = useRouter()
   const canGoBack = useCanGoBack()
-  useOwnHead()
   const time = useLearnerTime()
   const { name, course } = useChatName(listed)
   useDocumentTitle(name)

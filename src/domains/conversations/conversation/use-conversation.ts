@@ -1,6 +1,7 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useLearnerTime } from '#/domains/account/use-learner-time'
+import type { Chat } from '#/domains/chats/model'
 import { messageStore } from '#/domains/chats/message-stores'
 import { chatQueries, MESSAGES_PER_PAGE } from '#/domains/chats/queries'
 import { useMessageStore } from '#/domains/chats/use-message-store'
@@ -11,13 +12,15 @@ import { conversationRows, firstUnreadOf } from './conversation-rows'
 /** Days change at full quarters of an hour in every time zone. */
 const QUARTER_MS = 900_000
 
-/** What is known of a conversation, as rows, with the first message that was unread when it was opened. */
-export function useConversation(chatId: number) {
+/** What is known of a conversation, as rows, with the first message that was unread when it was opened; waits until that is known. */
+export function useConversation({ id: chatId, unreadCount }: Chat) {
   useSuspenseQuery({
     ...chatQueries.messages(chatId, 1),
     refetchInterval: useChatPollMs(),
     refetchOnWindowFocus: 'always',
   })
+  const [unread] = useState(unreadCount)
+  useSuspenseQuery(chatQueries.unread(chatId, unread))
   const store = messageStore(useQueryClient(), chatId)
   const stretches = useMessageStore(store, (known) => known.stretches)
   const { zone } = useLearnerTime()

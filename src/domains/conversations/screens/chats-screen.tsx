@@ -56,7 +56,7 @@ export function ChatScreen({ chatId, search }: { chatId: number; search: ChatSea
 }
 
 function OpenChat({ listed, search }: { listed: ListedChat; search: ChatSearch }) {
-  const conversation = useConversation(listed.chat.id)
+  const conversation = useConversation(listed.chat)
   const { store } = conversation
   const close = useCloseModal()
   usePreload(PictureViewer)

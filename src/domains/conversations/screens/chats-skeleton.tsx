@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import { useOwnHead } from '#/ui/page/own-head'
 import { Skeleton, SkeletonScreen } from '#/ui/states/skeleton'
 import { ChatsFrame } from './chats-frame'
 
@@ -20,7 +19,6 @@ export function ChatsSkeleton() {
 /** A conversation while it is loading. */
 export function ChatSkeleton() {
   const { t } = useLingui()
-  useOwnHead()
   return (
     <SkeletonScreen label={t`Loading the conversation`} immediate>
       <ChatsFrame isOpen list={<RowBones />}>

@@ -72,6 +72,8 @@ test('what is on the screen is read again when the tab comes to the front, and a
   await expect.poll(() => FakeSocket.open()).toHaveLength(1)
   FakeSocket.last().accept()
   await expect.poll(() => realtimeUp.read()).toBe(true)
+  // What is being read already is not read twice.
+  await expect.poll(() => app.client.isFetching()).toBe(0)
   /** No event tells of it. */
   const edit = (text: string) =>
     app.world.change((world) => {
