@@ -1,29 +1,11 @@
 import type { Page } from '@playwright/test'
 import { CLOCK } from '../a11y/place.ts'
 import { address, expect, settled, test } from './app.ts'
+import { watchShifts } from './shifts.ts'
 
 test.use({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
 
 const region = (page: Page, place: string) => page.getByRole('region', { name: `Summer intensive: ${place}` })
-
-/** Collects the layout shifts that no press has caused, of a screen that is complete: `begin` forgets those before, `sum` adds them up. */
-async function watchShifts(page: Page) {
-  await page.addInitScript(() => {
-    const shifts: number[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-        if (!entry.hadRecentInput) shifts.push(entry.value)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  const begin = () => page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.splice(0))
-  const sum = async () => {
-    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
-    return shifts.reduce((all, value) => all + value, 0)
-  }
-  return { begin, sum }
-}
 
 /** Each position with an address of its own, and what stands there besides the top and the bottom. */
 const POSITIONS: [string, string, string[]][] = [

@@ -1,5 +1,6 @@
 import { address, expect, ownFonts, received, settled, test } from './app.ts'
 import { holdCode } from './hold-code.ts'
+import { watchShifts } from './shifts.ts'
 
 test('what is typed before the code arrives stays, with the focus', async ({ page }) => {
   const letGo = await holdCode(page)
@@ -73,22 +74,14 @@ for (const [locale, words] of [
 }
 
 test('nothing moves when the code takes over', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  const shifts = await watchShifts(page)
   const letGo = await holdCode(page)
   await page.goto(address('lumen', '/', { scenario: 'fresh' }), { waitUntil: 'commit' })
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
   letGo()
   await expect(page.locator('#first-view')).toHaveCount(0)
   await expect.poll(() => ownFonts(page)).toHaveLength(2)
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
-  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
-  expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01)
+  expect(await shifts.sum()).toBeLessThan(0.01)
 })
 
 // A server may take its time over the first answers.
