@@ -1,5 +1,6 @@
+import type { Route } from '@playwright/test'
 import { address, expect, settled, test } from './app.ts'
-import { weightOf, withImports } from './built-files.ts'
+import { fileOf, firstAddressOf, weightOf, withImports } from './built-files.ts'
 
 const SUBSCRIPTIONS = 'src/routes/_auth/user/subscriptions.tsx'
 
@@ -27,6 +28,25 @@ test('the motion between screens comes with its styles', async ({ page }) => {
   const moving = () => getComputedStyle(document.documentElement).viewTransitionName
   await expect.poll(() => page.evaluate(moving)).toBe('none')
 })
+
+for (const [how, lose] of Object.entries({
+  'is dropped': (route: Route) => route.abort(),
+  'is not there': (route: Route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<!doctype html>' }),
+  'is the page itself': (route: Route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
+  'is the page itself under its type': (route: Route) =>
+    route.fulfill({ contentType: 'text/css', body: '<!doctype html>' }),
+}))
+  test(`a style sheet that ${how} is asked for again, so that nothing stays unstyled`, async ({ page, files }) => {
+    await files.route(firstAddressOf('src/home.css'), lose)
+    await page.goto(address('lumen', '/home', { scenario: 'main' }))
+    await settled(page)
+    const rules = await page.evaluate(
+      (file) =>
+        [...document.styleSheets].flatMap(({ href, cssRules }) => (file.test(href ?? '') ? [cssRules.length > 0] : [])),
+      fileOf('src/home.css'),
+    )
+    expect(rules).toEqual([true])
+  })
 
 test('a build for the web has no code of the app’s store', () => {
   expect(weightOf('src/domains/purchases/')).toBeGreaterThan(0)

@@ -80,7 +80,6 @@ export const JOURNEYS: Journey[] = [
     },
   },
   {
-    // Apart from the video: WebKitGTK, most often after one has played, ends the page's process at this button.
     name: 'a day is finished',
     async run(tab) {
       await go(tab, '/course/$streamId/calendar/$dayNumber')

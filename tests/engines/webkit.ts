@@ -37,9 +37,11 @@ export async function openWebKit(driverPath: string, width: number, height: numb
       XDG_DATA_HOME: home,
       XDG_CACHE_HOME: home,
       DISPLAY: display,
-      // Without a graphics card: videos drawn through one end the page now and then.
-      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
-      WEBKIT_DISABLE_DMABUF_RENDERER: '1',
+      // Without a graphics card. Layers are needed all the same: where they are switched off (`WEBKIT_DISABLE_COMPOSITING_MODE`), the
+      // browser itself ends once a page moves in a view transition, as a dialog does that closes.
+      LIBGL_ALWAYS_SOFTWARE: '1',
+      WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
+      // Videos drawn through a card that is not there end the page now and then.
       WEBKIT_GST_DISABLE_GL_SINK: '1',
     },
   })

@@ -51,15 +51,17 @@ it('counts the newest message where the chat does not say when it was', () => {
 })
 
 it.each<[string, number[]]>([
-  ['', [1, 2]],
-  ['  ', [1, 2]],
+  ['', [1, 2, 3]],
+  ['  ', [1, 2, 3]],
   ['LIGHT', [1]],
   ['chat light', [1]],
   ['chat 2', [2]],
   ['light 2', []],
+  ['елка', [3]],
+  ['musica', [3]],
 ])('finds "%s"', (search, found) => {
-  const chats = [listed(1, 'open', 1, 'Light First'), listed(2, null, 1)]
-  expect(foundChats(chats, search, 'en').map(({ chat }) => chat.id)).toEqual(found)
+  const chats = [listed(1, 'open', 1, 'Light First'), listed(2, null, 1), listed(3, 'open', 1, 'Ёлка, música')]
+  expect(foundChats(chats, search).map(({ chat }) => chat.id)).toEqual(found)
 })
 
 it('takes a stream about to end for an open one', () => {

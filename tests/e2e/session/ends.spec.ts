@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { address, expect, received, settled, test } from '../app.ts'
-import { isSignedIn, keptOnDevice, MAIN, moveTo, openSignIn, signIn } from '../people.ts'
+import { isSignedIn, keptOnDevice, MAIN, moveTo, NEWCOMER, openSignIn, signIn } from '../people.ts'
 
 const signInButton = (page: Page) => page.getByRole('button', { name: 'Sign in', exact: true })
 const NOTICE = 'You signed in on another device'
@@ -113,6 +113,34 @@ test('the back button shows nothing of the learner after a sign-out', async ({ p
   await page.goBack()
   await expect(signInButton(page)).toBeVisible()
   await expect(page.getByText('Vera Sokolova')).toHaveCount(0)
+})
+
+test('after a chosen sign-out the next learner of the tab begins at home, and the places on pages name none of the one before', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1244, height: 480 })
+  await openSignIn(page)
+  await signIn(page, MAIN)
+  await isSignedIn(page, 'Vera Sokolova')
+  await page.getByRole('link', { name: 'Course calendar' }).click()
+  await settled(page)
+  await page.evaluate(() => scrollTo(0, 200))
+  await page.getByRole('link', { name: 'Homework' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Homework' })).toBeFocused()
+  await page.getByRole('button', { name: /Account menu/ }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await expect(signInButton(page)).toBeVisible()
+  // The guard stops a guest at the learner's address.
+  await page.goBack()
+  await expect(signInButton(page)).toBeVisible()
+  // The router writes the places on pages down as a page is left.
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')))
+  const [places] = Object.entries(await keptOnDevice(page)).flatMap(([key, kept]) => (/scroll/.test(key) ? [kept] : []))
+  expect(places).toContain('scrollY')
+  expect(places).not.toMatch(/9002|homework|calendar/)
+  await signIn(page, NEWCOMER)
+  await isSignedIn(page, 'Noor Haddad')
+  await expect(page).toHaveURL(/\/v\/home$/)
 })
 
 for (const line of ['with', 'without'] as const)

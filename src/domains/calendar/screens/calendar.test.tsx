@@ -9,6 +9,7 @@ import { lookAtClock } from '../../../../tests/pass-time'
 import { personOf } from '../../../../mocks/world/create-world'
 import { makeHomeworkStatus } from '../../../../tests/contract/made'
 import { renderApp } from '../../../../tests/render-app'
+import { statusAsked } from '../../../../tests/status-asked'
 
 const NOW = new Date('2026-06-09T18:30:00Z')
 
@@ -210,39 +211,42 @@ test('of a course of three hundred days only those near the view are drawn', asy
 
 test('when the time of a stage comes its status is fetched', async () => {
   const app = await openCalendar('main')
-  const stream = app.world.read().learners.find(({ persona }) => persona === 'main')?.streams[0]
-  const asked = app.world.received('L3').length
+  const { id } = personOf(app.world.read(), 'main').streams[0]!
+  await expect.poll(() => app.client.isFetching()).toBe(0)
+  const asked = statusAsked(app)
   // The minute shown may still be that of the world before, whose clock was ahead of this one's.
   lookAtClock()
   // The server's clock may be a little behind, so it is asked four seconds later.
-  const due = serverNow() + 300
+  const due = serverNow() + 1000
   const openAt = new Date(due - 4000)
   app.client.setQueryData(
-    studyQueries.status(stream?.id ?? 0).queryKey,
+    studyQueries.status(id).queryKey,
     (known) =>
       known && {
         ...known,
         stages: known.stages.map((one) => (one.status === 'close' ? { ...one, openAt } : one)),
       },
   )
-  await expect.poll(() => serverNow()).toBeGreaterThan(due)
-  expect(app.world.received('L3')).toHaveLength(asked)
   lookAtClock()
-  await expect.poll(() => app.world.received('L3').length).toBeGreaterThan(asked)
+  await expect.poll(() => serverNow()).toBeGreaterThan(due - 500)
+  expect(statusAsked(app)).toBe(asked)
+  await expect.poll(() => serverNow()).toBeGreaterThan(due)
+  lookAtClock()
+  await expect.poll(() => statusAsked(app)).toBe(asked + 1)
 })
 
 test.each(['the calendar', 'home'])('what was due before coming back to %s is fetched there', async (place) => {
   const app = await openCalendar('main')
-  const stream = app.world.read().learners.find(({ persona }) => persona === 'main')?.streams[0]
+  const { id } = personOf(app.world.read(), 'main').streams[0]!
   const calendar = app.address()
   const away = '/user/settings'
   await app.router.navigate({ href: away })
   await expect.poll(() => app.address()).toBe(away)
   await expect.poll(() => app.client.isFetching()).toBe(0)
-  const asked = app.world.received('L3').length
+  const asked = statusAsked(app)
   const past = new Date(serverNow() - 60_000)
   app.client.setQueryData(
-    studyQueries.status(stream?.id ?? 0).queryKey,
+    studyQueries.status(id).queryKey,
     (known) =>
       known && {
         ...known,
@@ -250,7 +254,7 @@ test.each(['the calendar', 'home'])('what was due before coming back to %s is fe
       },
   )
   await app.router.navigate({ href: place === 'home' ? '/home' : calendar })
-  await expect.poll(() => app.world.received('L3').length).toBe(asked + 1)
+  await expect.poll(() => statusAsked(app)).toBe(asked + 1)
 })
 
 test('a wrong id gives the not-found page of courses inside the shell', async () => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { passDays } from '../../../../tests/pass-time'
 import { renderApp } from '../../../../tests/render-app'
+import { statusAsked } from '../../../../tests/status-asked'
 
 const NOW = new Date('2026-06-09T18:30:00Z')
 
@@ -18,10 +19,10 @@ test('a pause that ends while the courses are shown leaves their list', async ()
 test.each(['/homework', '/tasks'])('homework whose time comes while %s is shown is listed', async (path) => {
   const app = await renderApp(path, { scenario: 'not-started', now: NOW })
   await expect.element(page.getByText(/The next one comes/)).toBeVisible()
-  const asked = app.world.received('L3').length
+  const asked = statusAsked(app)
   await passDays(app, 21)
   await expect.element(link(/One egg/).first()).toBeVisible()
-  expect(app.world.received('L3')).toHaveLength(asked + 1)
+  expect(statusAsked(app)).toBe(asked + 1)
 })
 
 test('an answer that was given before the time came does not count as the one after it', async () => {

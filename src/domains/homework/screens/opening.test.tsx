@@ -2,16 +2,17 @@ import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { passDays } from '../../../../tests/pass-time'
 import { renderApp } from '../../../../tests/render-app'
+import { statusAsked } from '../../../../tests/status-asked'
 
 test('homework whose time comes while its page is shown can be sent', async () => {
   const app = await renderApp('/home', { scenario: 'not-started', now: new Date('2026-06-09T18:30:00Z') })
   const stream = app.world.read().learners.find((one) => one.persona === 'main')?.streams[0]
   await app.router.navigate({ href: `/homework/${stream?.id}/4103` })
   await expect.element(page.getByText('It cannot be sent right now.')).toBeVisible()
-  const asked = app.world.received('L3').length
+  const asked = statusAsked(app)
   await passDays(app, 21)
   await expect.element(page.getByRole('button', { name: 'Send for review' })).toBeVisible()
-  expect(app.world.received('L3')).toHaveLength(asked + 1)
+  expect(statusAsked(app)).toBe(asked + 1)
 })
 
 test('statuses that are refused are asked for once per opening, and the task is shown all the same', async () => {

@@ -62,6 +62,11 @@ it('is in the address, and takes in lines of the transcript', async () => {
   await app.router.navigate({ href: kept })
   await expect.element(page.getByText('It plays from its beginning again and again.')).toBeVisible()
   await expect.element(button('Practise a part')).toHaveAttribute('aria-expanded', 'true')
+
+  await app.router.navigate({ href: '/home' })
+  await app.router.navigate({ href: kept.replace(/loop=[^&]+/, 'loop=2-4') })
+  const element = await play()
+  expect(element?.currentTime, 'a part that was sent is played from its beginning').toBeGreaterThanOrEqual(2)
 })
 
 it('has no part that the file ends before', async () => {

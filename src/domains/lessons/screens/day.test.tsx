@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openDay, play, video } from '../../../../tests/open-day'
 import { renderApp } from '../../../../tests/render-app'
+import { statusAsked } from '../../../../tests/status-asked'
 
 const NOW = new Date('2026-06-09T18:30:00Z')
 
@@ -196,12 +197,26 @@ test('a choice keeps what was chosen for other days', async () => {
     .toMatchObject({ filters: { training_lesson_option_values: [77, expect.any(Number)] } })
 })
 
+test('a second quick press on an option takes it back, though nothing has been drawn since the first', async () => {
+  const app = await openDay()
+  const option = page.getByRole('button', { name: 'With a phone' })
+  await expect.element(option).toBeVisible()
+  const element = option.element() as HTMLElement
+  element.click()
+  element.click()
+  await expect.poll(() => app.world.received('L6')).toHaveLength(2)
+  const [first, second] = app.world.received('L6').map(({ body }) => body)
+  expect(first).toMatchObject({ filters: { training_lesson_option_values: [expect.any(Number)] } })
+  expect(second).toMatchObject({ filters: { training_lesson_option_values: [] } })
+  await expect.element(option).toHaveAttribute('aria-pressed', 'false')
+})
+
 test('start refused by the server: the status is fetched again past the cache', async () => {
   const app = await openDay()
-  const before = app.world.received('L3').length
+  const before = statusAsked(app)
   app.world.setFault('L10', '403', 1)
   await page.getByRole('button', { name: 'Start day 12' }).click()
-  await expect.poll(() => app.world.received('L3').length).toBeGreaterThan(before)
+  await expect.poll(() => statusAsked(app)).toBeGreaterThan(before)
   await expect.element(page.getByRole('alert')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Finish day 12' })).toBeVisible()
 })

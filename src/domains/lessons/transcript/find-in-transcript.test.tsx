@@ -72,3 +72,22 @@ test('a word that is never said has no matches', async () => {
   await field().fill('umbrella')
   await expect.element(page.getByText('No matches', { exact: true }).first()).toBeVisible()
 })
+
+test('words can be selected to be copied, and a press without a drag jumps', async () => {
+  await openTranscript(1024, 700)
+  const row = page.getByRole('button', { name: /^0:02/ }).element().closest('[data-cue]')!
+  const words = row.querySelector<HTMLElement>('[lang]')!
+  const { x, y, width, height } = words.getBoundingClientRect()
+  const at = { fromX: x + 4, toX: x + width - 4, y: y + Math.min(height, 20) / 2 }
+  const selection = getSelection()!
+  // As a drag does; its end is a press.
+  const caret = (left: number) => document.caretPositionFromPoint(left, at.y)!
+  const [start, end] = [caret(at.fromX), caret(at.toX)]
+  selection.setBaseAndExtent(start.offsetNode, start.offset, end.offsetNode, end.offset)
+  expect(selection.toString().length).toBeGreaterThan(3)
+  words.click()
+  expect(video()?.currentTime).toBe(0)
+  selection.removeAllRanges()
+  words.click()
+  await expect.poll(() => video()?.currentTime).toBeGreaterThanOrEqual(2)
+})

@@ -1,22 +1,32 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { SanitizedHtml } from '#/ui/html/sanitized-html'
 import { renderUi } from '../../../../tests/render-ui'
+import { Captions } from '../captions/captions'
+import { useCueTrack } from '../captions/use-cues'
 import { Transcript } from './transcript'
 
-const ARABIC = 'ضوء واحد يكفي!'
+vi.mock(import('../captions/use-cues'), async (original) => {
+  const { useCues, useCueTrack: real } = await original()
+  return { useCues, useCueTrack: vi.fn<typeof real>(real) }
+})
 
-/** Where a text with a final sign stands: its first letter, that sign, and the box around it, from left to right. */
-function placeOf(box: Element) {
+const ARABIC = 'ضوء واحد يكفي!'
+const HEBREW = 'אור אחד מספיק!'
+const ENGLISH = 'One lamp is enough!'
+
+/** Where a line with a final sign stands: its first letter, that sign, and the box around it, from left to right. */
+function placeOf(box: Element, line = ARABIC) {
   const text = document.createTreeWalker(box, NodeFilter.SHOW_TEXT).nextNode()!
+  const start = text.textContent!.indexOf(line)
   const letter = (at: number) => {
     const range = document.createRange()
-    range.setStart(text, at)
-    range.setEnd(text, at + 1)
+    range.setStart(text, start + at)
+    range.setEnd(text, start + at + 1)
     return range.getBoundingClientRect()
   }
-  return { first: letter(0), last: letter(ARABIC.length - 1), box: box.getBoundingClientRect() }
+  return { first: letter(0), last: letter(line.length - 1), box: box.getBoundingClientRect() }
 }
 
 function expectRightToLeft(box: Element) {
@@ -49,4 +59,46 @@ test.each(['p', 'li', 'h4', 'blockquote', 'td'])('so does the text of a lesson, 
   await renderUi(<SanitizedHtml html={`${open}<${tag}>${ARABIC}</${tag}>`} />)
   const { first, last } = placeOf(page.getByText(ARABIC).element())
   expect(last.right).toBeLessThan(first.left)
+})
+
+test.each(['ar', 'en'])('each line of a caption in %s runs in its own direction', async (languageCode) => {
+  const text = [ARABIC, ENGLISH, HEBREW].join('\n')
+  const track = Object.assign(new EventTarget(), { mode: 'hidden', activeCues: [{ startTime: 0, endTime: 2, text }] })
+  // A track reads its cues only while a video plays.
+  vi.mocked(useCueTrack).mockReturnValue(track as unknown as TextTrack)
+  onTestFinished(() => void vi.mocked(useCueTrack).mockReset())
+  const subtitle = { url: '', languageCode, label: '', name: '' }
+  await renderUi(
+    <QueryClientProvider client={new QueryClient()}>
+      <div className="relative h-40 w-120">
+        <Captions video={document.createElement('video')} subtitle={subtitle} isRaised={false} />
+      </div>
+    </QueryClientProvider>,
+  )
+  await expect.element(page.getByText(ENGLISH)).toBeVisible()
+  const caption = page.getByText(ENGLISH).element()
+  for (const line of [ARABIC, HEBREW]) {
+    const { first, last } = placeOf(caption, line)
+    expect(last.right, line).toBeLessThan(first.left)
+  }
+  const { first, last } = placeOf(caption, ENGLISH)
+  expect(last.left, ENGLISH).toBeGreaterThan(first.right)
+})
+
+test.each([
+  ['a heading', <h1>{ARABIC}</h1>],
+  ['a name that is cut', <span className="block truncate">{ARABIC}</span>],
+  ['a name in a sentence', <b className="block">{ARABIC}</b>],
+  ['a title of two lines', <span className="line-clamp-2">{ARABIC}</span>],
+  ['a message', <p className="wrap-anywhere whitespace-pre-line">{ARABIC}</p>],
+])('what people write runs in its own direction: %s', async (_what, element) => {
+  await renderUi(<div className="w-80">{element}</div>)
+  expectRightToLeft(page.getByText(ARABIC).element())
+})
+
+test.each(['input', 'textarea', 'select'])('what is typed or chosen in a field runs in its own direction: %s', async (Tag) => {
+  await renderUi(<Tag aria-label="Name" />)
+  const field = page.getByLabelText('Name').element()
+  if (Tag === 'select') field.append(new Option(ARABIC))
+  expect(getComputedStyle(Tag === 'select' ? field.querySelector('option')! : field).unicodeBidi).toBe('plaintext')
 })
