@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { configureReports, consoleSink } from '#/api/report'
 import type { Entry } from './entry'
-import { kindsOf } from './kinds-fixture'
+import { kindsOf, type RatingPayload } from './kinds-fixture'
 import { memoryStore } from './memory-store'
 import { retried } from './outcome'
 import { DAY, DELAY, failure, Server } from './server-fixture'
@@ -128,8 +128,21 @@ class History {
   }
 }
 
-const QUEUES = ['message', 'homework', 'profile', 'reminders', 'day'] as const
-const TAKES_FILES: readonly string[] = ['message', 'homework']
+const QUEUES = [
+  'chat-message',
+  'message-rating',
+  'homework-answer',
+  'consultation-rating',
+  'profile-change',
+  'notification-change',
+  'reminder-change',
+  'day-change',
+] as const
+const TAKES_FILES: readonly string[] = ['chat-message', 'homework-answer']
+/** The server takes one of them. */
+const ONCE: readonly string[] = ['homework-answer', 'consultation-rating']
+/** What is written last is what the server has in the end. */
+const LAST_COUNTS: readonly string[] = ['message-rating', 'profile-change', 'notification-change']
 const action = fc.oneof(
   {
     weight: 4,
@@ -151,6 +164,7 @@ const action = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant('offline' as const) }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('late' as const) }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('retry' as const) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('elsewhere' as const) }) },
 )
 
 async function play(
@@ -160,6 +174,7 @@ async function play(
   const history = new History(fates)
   const { server, store } = history
   const written: { queue: string; id: string; text: string }[] = []
+  const replaced = new Set<string>()
   const toggle = () => {
     history.isOnline = !history.isOnline
     if (history.isOnline) history.onlineSince = server.now
@@ -168,11 +183,19 @@ async function play(
     Promise.all(
       Array.from({ length: tabs }, () => history.tab()).flatMap((tab) => QUEUES.map((queue) => tab.send(queue))),
     )
+  /** A rating takes the place of those that wait, of which one may have arrived. */
+  const rate = async (rating: string): Promise<RatingPayload> => {
+    const waiting = (await store.all()).filter(({ queue }) => queue === 'message-rating')
+    await Promise.all(waiting.map(({ id }) => store.remove(id)))
+    for (const { id } of waiting) replaced.add(id)
+    const earlier = waiting.map(({ payload }) => payload as RatingPayload)
+    const seen = server.states.get('message-rating') ?? null
+    return { rating, before: waiting.length === 0 ? [seen] : earlier.flatMap((one) => [one.rating, ...one.before]) }
+  }
   let number = 0
   for (const one of actions) {
     if (one.do === 'write') {
-      // A homework takes one answer.
-      if (one.queue === 'homework' && written.some(({ queue }) => queue === 'homework')) continue
+      if (ONCE.includes(one.queue) && written.some(({ queue }) => queue === one.queue)) continue
       number += 1
       const text = `${number}${one.isRefused ? ' refused' : ''}`
       const id = `id-${number}`
@@ -182,8 +205,9 @@ async function play(
         size: 1,
         uploaded: null,
       }))
+      const payload = one.queue === 'message-rating' ? await rate(text) : text
       await store.add(
-        { id, kind: one.queue, queue: one.queue, payload: text, files, createdAt: server.now },
+        { id, kind: one.queue, queue: one.queue, payload, files, createdAt: server.now },
         files.map(() => new Blob(['a'])),
       )
       written.push({ queue: one.queue, id, text })
@@ -191,6 +215,7 @@ async function play(
     else if (one.do === 'wait') server.now += one.ms
     else if (one.do === 'offline') toggle()
     else if (one.do === 'late') history.letLateOnesArrive()
+    else if (one.do === 'elsewhere') server.takeElsewhere()
     else {
       const failed = (await store.all()).find(({ phase }) => phase === 'failed')
       if (failed) await store.change(failed.id, retried)
@@ -212,7 +237,7 @@ async function play(
     for (const { id, phase } of await store.all()) if (phase === 'failed') await store.change(id, retried)
     return letTimePass(20)
   }
-  return { server, written, left: await letTimePass(400), tryAgain }
+  return { server, written, replaced, left: await letTimePass(400), tryAgain }
 }
 
 function inOrder(written: readonly { id: string; text: string }[], server: Server, moved: ReadonlySet<string>) {
@@ -229,12 +254,16 @@ it('whatever is cut, delayed, repeated or closed, each action arrives exactly on
       fc.array(action, { maxLength: 30 }),
       fc.array(fc.constantFrom(...FATES), { maxLength: 60 }),
       async (actions, fates) => {
-        const { server, written, left, tryAgain } = await play(actions, fates)
+        const { server, written, replaced, left, tryAgain } = await play(actions, fates)
         cuts += fates.length
         const expectOnce = (unsent: readonly Entry[]) => {
           const failed = new Map(unsent.map((entry) => [entry.id, entry]))
           for (const { id, text } of written) {
             const times = server.arrived.filter((one) => one.text === text).length
+            if (replaced.has(id)) {
+              expect([text, times > 1]).toEqual([text, false])
+              continue
+            }
             const entry = failed.get(id)
             const state = entry ? `${entry.phase}, ${entry.trouble ? 'with' : 'without'} a reason` : 'gone'
             expect([text, state, times]).toEqual(entry ? [text, 'failed, with a reason', 0] : [text, 'gone', 1])
@@ -258,11 +287,14 @@ it('whatever is cut, delayed, repeated or closed, each action arrives exactly on
           written
             .filter((one) => one.queue === queue && unsent.every(({ id }) => id !== one.id))
             .map(({ text }) => text)
-        expect(server.week.toSorted()).toEqual(arrivedOf('reminders').toSorted())
-        // What failed and was tried again came after what was written later.
-        const isInOrder = moved.size === 0 && left.every(({ queue }) => queue !== 'profile')
-        const saved = server.profile ?? undefined
-        expect(saved).toBe(isInOrder ? arrivedOf('profile').at(-1) : saved)
+            .filter((text) => server.arrived.some((one) => one.text === text))
+        expect(server.week.toSorted()).toEqual(arrivedOf('reminder-change').toSorted())
+        for (const name of LAST_COUNTS) {
+          // What failed and was tried again came after what was written later.
+          const isInOrder = moved.size === 0 && left.every(({ queue }) => queue !== name)
+          const saved = server.states.get(name)
+          expect([name, saved]).toEqual([name, isInOrder ? arrivedOf(name).at(-1) : saved])
+        }
       },
     ),
     { numRuns: 500 },
