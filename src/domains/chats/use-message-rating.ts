@@ -40,7 +40,7 @@ export function useMessageRating(message: Message, chatId: number, target: Waiti
 
   return {
     value: given !== null && !hasFailed ? given : message.rating,
-    error: isKnown ? null : trouble ? errorOf(trouble) : refused,
+    error: isKnown ? null : (refused ?? (trouble && errorOf(trouble))),
     async rate(rating) {
       setRefused(null)
       const kept = waiting.map(({ payload }) => payload)
@@ -53,8 +53,9 @@ export function useMessageRating(message: Message, chatId: number, target: Waiti
         target,
       }
       try {
-        await Promise.all(waiting.map(({ id }) => outbox.remove(id)))
+        // The one before stays where the device refuses the new one.
         await outbox.enqueue(messageRating, { queue, payload })
+        await Promise.all(waiting.map(({ id }) => outbox.remove(id)))
       } catch (error) {
         setRefused(error)
       }
