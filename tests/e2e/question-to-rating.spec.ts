@@ -5,6 +5,8 @@ import { tabTo } from './tab-to.ts'
 interface Words {
   field: string
   conversation: string
+  /** What a message says of itself once the server has it. */
+  arrived: RegExp
   answer: RegExp
   consultation: string
   rate: string
@@ -15,6 +17,7 @@ const WORDS: Record<string, Words> = {
   en: {
     field: 'Message',
     conversation: 'Conversation',
+    arrived: /^(Sent|Read)$/,
     answer: /Thank you, I have read it\./,
     consultation: 'Consultation',
     rate: 'Rate the consultation',
@@ -23,6 +26,7 @@ const WORDS: Record<string, Words> = {
   ru: {
     field: 'Сообщение',
     conversation: 'Переписка',
+    arrived: /^(Отправлено|Прочитано)$/,
     answer: /Спасибо, прочитал\./,
     consultation: 'Консультация',
     rate: 'Оценить консультацию',
@@ -31,6 +35,7 @@ const WORDS: Record<string, Words> = {
   es: {
     field: 'Mensaje',
     conversation: 'Conversación',
+    arrived: /^(Enviado|Leído)$/,
     answer: /Gracias, ya lo he leído\./,
     consultation: 'Consulta',
     rate: 'Valorar la consulta',
@@ -51,8 +56,10 @@ for (const [lang, words] of Object.entries(WORDS))
     await tabTo(page, field, 'Shift+Tab')
     await page.keyboard.type('Which of the two is closer?')
     await page.keyboard.press('Enter')
-    await expect(conversation.getByText('Which of the two is closer?')).toBeVisible()
-    await expect.poll(() => received(page, 'POST', /messages$/)).toBe(1)
+    const question = conversation.getByRole('article').filter({ hasText: 'Which of the two is closer?' })
+    // An expert answers what has arrived.
+    await expect(question.getByText(words.arrived)).toBeVisible()
+    expect(await received(page, 'POST', /messages$/)).toBe(1)
 
     const seen = await received(page, 'PUT', /viewed$/)
     await page.evaluate(() => window.mockWorld.expertAnswers())
