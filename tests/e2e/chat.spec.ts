@@ -113,10 +113,11 @@ test('a message that was sent offline in a tab that was killed is there once whe
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   const message = page.getByRole('article').filter({ hasText: 'From the train' })
   await expect(message.getByText('Waiting for the network. It will be sent by itself.')).toBeVisible()
+  // Before: once a tab has crashed, the browser under test opens no other.
+  const next = await context.newPage()
   await killTab(page)
 
   await context.setOffline(false)
-  const next = await context.newPage()
   await next.goto(address('lumen', placed('/chat/$chatId', 'lumen', 'main')))
   await settled(next)
   await next.evaluate(() => window.mockWorld.setFault('L19', null))
