@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { testClient } from './test-client.ts'
+import { personOf } from './world/create-world.ts'
 
 let client: ReturnType<typeof testClient>
 
@@ -176,6 +177,25 @@ describe('an expert’s answer', () => {
     ).toBe(5)
     await client.send('PUT', `chats/${ines.id}/messages/${newest.id}/viewed`, { json: {} })
     expect((await client.send('GET', `chats/${ines.id}`)).body.data.unread_count).toBe(0)
+  })
+})
+
+describe('a question in the demo of a course', () => {
+  it.each([
+    ['that takes none is refused', { isDemo: true, courseId: 44 }, 403],
+    ['that takes them is sent', { isDemo: true, courseId: 43 }, 200],
+    ['is sent once the course is bought', { isDemo: false, courseId: 44 }, 200],
+  ])('%s', async (_name, change, status) => {
+    const { stream } = await client.featured()
+    client.world.change((world) => {
+      const own = personOf(world, 'main').streams.find(({ id }) => id === stream.id)
+      Object.assign(own ?? {}, change)
+    })
+    const { body } = await client.send('GET', `user-course-streams/${stream.id}?expand=course`)
+    expect(body.data.course.is_demo_user_message_enabled).toBe(change.courseId !== 44)
+    const question = { message: 'Which film is it?' }
+    const sent = await client.send('POST', `chats/${stream.chat_channel_id}/messages`, { json: question })
+    expect(sent.status).toBe(status)
   })
 })
 

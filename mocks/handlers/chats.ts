@@ -6,6 +6,7 @@ import { pageOf } from '../world/page-of.ts'
 import { chatWireOf, messageWireOf } from '../world/wire/chats.ts'
 import { toldOf, writeMessage } from '../world/chats.ts'
 import { openConsultation } from '../world/consultations.ts'
+import { findCourse } from '../world/school.ts'
 import { consultationWireOf } from '../world/wire/streams.ts'
 import { FormCheck, textOf } from './form-check.ts'
 import { SAYS } from './texts.ts'
@@ -78,6 +79,9 @@ export const chatCalls = [
       const { world, learner, lang, now, body } = context
       const chat = ownChat(context)
       if (!chat.canWrite) throw forbidden('This chat can only be read.')
+      const stream = learner.streams.find(({ id }) => id === chat.streamId)
+      if (stream?.isDemo && findCourse(world, stream.courseId)?.demoQuestions === false)
+        throw forbidden('The demo of this course has no questions to experts.')
       const { message, fileIds } = writtenIn(context)
       const clientId = textOf(body['client_id'])
       const own = chat.messages.filter(({ expert, homeworkStatusId }) => expert === null && homeworkStatusId === null)

@@ -15,8 +15,10 @@ export class Server {
   arrived: { text: string; clientId: string | null; at: number }[] = []
   files = new Map<number, { at: number; isUsed: boolean }>()
   homework = new Map<string, { status: 'NOT_UPLOADED' | 'UPLOADED'; text: string }>()
-  /** What was saved last of something that has one state. */
-  profile: string | null = null
+  /** What was saved last of each thing that has one state. */
+  states = new Map<string, string>()
+  /** The one rating that is taken for good. */
+  consultation: string | null = null
   /** A state that is always saved as a whole. */
   week: readonly string[] = []
   late: { act: () => unknown; sentAt: number }[] = []
@@ -53,10 +55,24 @@ export class Server {
     if (!this.arrived.some((one) => one.text === text)) this.arrived.push({ text, clientId: null, at: this.now })
   }
 
-  saveProfile(text: string): void {
+  save(name: string, text: string): void {
     if (text.includes('refused')) throw failure(403)
-    this.profile = text
+    this.states.set(name, text)
     this.arrived.push({ text, clientId: null, at: this.now })
+  }
+
+  rateConsultation(text: string): void {
+    if (this.consultation !== null) throw failure(409)
+    if (text.includes('refused')) throw failure(403)
+    this.consultation = text
+    this.arrived.push({ text, clientId: null, at: this.now })
+  }
+
+  /** The learner does on another device what can be done once: only the first of the two counts. */
+  takeElsewhere(): void {
+    if (this.homework.get('row')?.status !== 'UPLOADED')
+      this.homework.set('row', { status: 'UPLOADED', text: 'elsewhere' })
+    this.consultation ??= 'elsewhere'
   }
 
   saveWeek(week: readonly string[]): void {

@@ -16,6 +16,8 @@ import { changesOf, importChains, keptView, toKeep, type KeptWeights, type Weigh
 type Chunk = { file: string; name?: string; isEntry?: boolean; imports?: string[] }
 type Budget = {
   firstViews: Record<string, { route: string; signedIn: boolean; kB: number; requests: number }>
+  /** What a part of the app may weigh in each first view; its modules are named by the beginnings of their paths. */
+  firstViewParts: Record<string, { modules: readonly string[]; kB: number }>
   /** Own code of a screen, in kB, where more is allowed than for `otherRoutes`. */
   routes: Record<string, number>
   otherRoutes: number
@@ -164,6 +166,18 @@ for (const [name, { route, signedIn, kB: limit, requests }] of Object.entries(bu
   view(`${name} (${files.size} requests of ${requests})`, route, [...files], limit, roots)
   if (files.size > requests) faults.push(`${name}: ${files.size} requests, at most ${requests}`)
   for (const file of [...files].sort((a, b) => size(b) - size(a))) console.log(`            ${kB(size(file))}  ${file}`)
+}
+
+console.log('\nParts of first views (about)')
+for (const [part, { modules: starts, kB: limit }] of Object.entries(budget.firstViewParts)) {
+  for (const start of starts)
+    if (!Object.keys(modules.files).some((module) => module.startsWith(start)))
+      faults.push(`${part}: no module ${start}`)
+  for (const [name, { files, weights }] of views) {
+    const own = [...weights].filter(([module]) => starts.some((start) => module.startsWith(start)))
+    const bytes = own.reduce((total, [module, weight]) => total + share(module, weight, files), 0)
+    line(`${part} in ${name} (${own.length} modules)`, bytes, limit)
+  }
 }
 
 const isShared = (file: string) => Object.values(budget.shared).some((one) => file.startsWith(`assets/${one.file}-`))

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { address, expect, settled, test } from './app.ts'
 import { SMALL_PHOTO } from './homework-answer.ts'
+import { killTab } from './kill-tab.ts'
 
 const TEXT = 'Written in the train.'
 
@@ -15,7 +16,7 @@ const arrivals = (page: Page) =>
       .length
   }, TEXT)
 
-test('homework sent offline outlives the end of the browser, and arrives once when the server is back', async ({
+test('homework sent offline outlives the end of its tab and of the browser, and arrives once when the server is back', async ({
   locale,
   timezoneId,
   launchOptions,
@@ -49,6 +50,7 @@ test('homework sent offline outlives the end of the browser, and arrives once wh
     await page.getByRole('textbox').first().fill(TEXT)
     await page.getByRole('button', { name: 'Send for review' }).click()
     await expect(page.getByText(/Waiting for the network/)).toBeVisible()
+    await killTab(page)
     await device.close()
 
     device = await open()

@@ -78,6 +78,8 @@ export interface CoursePlan {
   demoDays?: number
   /** False: the course's documents are closed to demo learners. */
   demoDocuments?: boolean
+  /** False: demo learners write nothing to its experts. */
+  demoQuestions?: boolean
   stages: StagePlan[]
 }
 
@@ -153,6 +155,7 @@ export function buildCourse(plan: CoursePlan): CourseContent {
     options: (plan.options ?? []).map((title, n) => ({ id: plan.id * OPTION_BASE + n + 1, title })),
     documents: plan.documents ?? [],
     demoDocuments: plan.demoDocuments ?? true,
+    demoQuestions: plan.demoQuestions ?? true,
     stages,
   }
 

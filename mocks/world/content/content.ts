@@ -82,6 +82,7 @@ export interface CourseContent {
   options: { id: number; title: Text }[]
   documents: { title: Text; file: string | null; url: string | null; size: number }[]
   demoDocuments: boolean
+  demoQuestions: boolean
   stages: StageContent[]
 }
 

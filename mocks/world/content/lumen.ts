@@ -340,6 +340,7 @@ const stillLife = buildCourse({
   about: tx('Two weeks at your own table.', 'Две недели за своим столом.', 'Dos semanas en tu propia mesa.'),
   art: 'lumen-still-life',
   expert: 'tomas',
+  demoQuestions: false,
   category: CATEGORIES.light,
   stages: weeks(
     [

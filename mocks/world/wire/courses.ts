@@ -51,7 +51,7 @@ export function courseWireOf(course: CourseContent, lang: Lang): z.input<typeof 
     complexity: course.complexity,
     is_demo_documents_accessible: course.demoDocuments,
     is_demo_expert_message_enabled: true,
-    is_demo_user_message_enabled: true,
+    is_demo_user_message_enabled: course.demoQuestions,
     is_demo_offline_mode_accessible: true,
   }
 }

@@ -12,7 +12,7 @@ const ratingSchema = z.object({
   chatId: z.int(),
   messageId: z.int(),
   rating: z.int(),
-  /** The ratings that it replaces: the one on the server, and those that may still be on their way. */
+  /** What the server may have until it arrives (`ratingsBefore`). */
   before: z.array(z.nullable(z.int())),
   /** When the message was written, in epoch ms. */
   writtenAt: z.number(),
@@ -53,3 +53,15 @@ export const messageRating = outboxKind({
     for (const kind of ['messages', 'messages-since']) refetch(client, ['chats', kind, chatId])
   },
 })
+
+/**
+ * What the server may have of a message's rating before a new one arrives: what it is known to have, and all that stood before the
+ * ratings that wait, or may have arrived with one of them.
+ */
+export function ratingsBefore(known: number | null, waiting: readonly unknown[]): (number | null)[] {
+  const earlier = waiting.flatMap((kept) => {
+    const one = messageRating.parse(kept)
+    return one ? [one.rating, ...one.before] : []
+  })
+  return [...new Set([known, ...earlier])]
+}

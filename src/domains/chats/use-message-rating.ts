@@ -6,7 +6,7 @@ import { outboxOf } from '#/outbox/outbox'
 import type { Trouble } from '#/outbox/entry'
 import { useQueue } from '#/outbox/use-queue'
 import { isSettled } from '#/outbox/settled'
-import { messageRating, ratingQueue, type WaitingRating } from './message-rating'
+import { messageRating, ratingQueue, ratingsBefore, type WaitingRating } from './message-rating'
 import type { Message } from './model'
 
 interface MessageRating {
@@ -40,21 +40,22 @@ export function useMessageRating(message: Message, chatId: number, target: Waiti
 
   return {
     value: given !== null && !hasFailed ? given : message.rating,
-    error: isKnown ? null : trouble ? errorOf(trouble) : refused,
+    error: isKnown ? null : (refused ?? (trouble && errorOf(trouble))),
     async rate(rating) {
       setRefused(null)
-      const earlier = waiting.flatMap(({ payload }) => messageRating.parse(payload)?.rating ?? [])
+      const kept = waiting.map(({ payload }) => payload)
       const payload: WaitingRating = {
         chatId,
         messageId: message.id,
         rating,
-        before: [message.rating, ...earlier],
+        before: ratingsBefore(message.rating, kept),
         writtenAt: message.createdAt.getTime(),
         target,
       }
       try {
-        await Promise.all(waiting.map(({ id }) => outbox.remove(id)))
+        // The one before stays where the device refuses the new one.
         await outbox.enqueue(messageRating, { queue, payload })
+        await Promise.all(waiting.map(({ id }) => outbox.remove(id)))
       } catch (error) {
         setRefused(error)
       }

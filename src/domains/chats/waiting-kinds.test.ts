@@ -4,7 +4,7 @@ import { failure, freshClient, serveCalls } from '../../../tests/contract/edge'
 import * as examples from '../../../tests/contract/examples'
 import { tellAnalytics } from '../../../tests/tell-analytics'
 import { chatMessage, messageQueue } from './chat-message'
-import { messageRating, ratingQueue } from './message-rating'
+import { messageRating, ratingQueue, ratingsBefore } from './message-rating'
 
 const SENT_AT = examples.message.created_at * 1000
 
@@ -88,6 +88,16 @@ it.each([
 ])('a rating is looked up where the server has $has', async ({ known, before, found }) => {
   const { client } = serve([{ ...examples.message, rating: known }])
   await expect(messageRating.lookUp({ ...rating(before), client }, 0)).resolves.toBe(found)
+})
+
+it('a rating that takes the place of a waiting one remembers all that may have arrived before it', async () => {
+  const second = rating(ratingsBefore(null, [{ ...rating([null]).payload, rating: 2 }]))
+  expect(second.payload.before).toEqual([null, 2])
+  // The first was lost on its way back, the second was taken back unsent: the third is not yet there.
+  const third = rating(ratingsBefore(null, [{ ...second.payload, rating: 3 }, 'of an older release']))
+  expect(third.payload.before).toEqual([null, 3, 2])
+  const { client } = serve([{ ...examples.message, rating: 2 }])
+  await expect(messageRating.lookUp({ ...third, client }, 0)).resolves.toBe('absent')
 })
 
 it('is read only as it was kept', () => {

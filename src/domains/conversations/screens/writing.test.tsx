@@ -241,3 +241,23 @@ test('an answer is rated in place, also offline, and a later rating takes the pl
   expect(app.world.received('L21')).toHaveLength(1)
   await expect.element(star('4 of 5, Useful')).toBeChecked()
 })
+
+test('a rating that the device has no room for is refused at once, and the one that waits stays', async () => {
+  const { app } = await open((world) => {
+    const chat = personOf(world, 'main').chats[0]!
+    chat.messages.push({ ...chat.messages.findLast(({ expert }) => expert !== null)!, id: 990_001, rating: null })
+  })
+  const star = (name: string) => page.getByRole('radio', { name })
+  goOffline()
+  await star('2 of 5, Slightly useful').click()
+  await expect.element(star('2 of 5, Slightly useful')).toBeChecked()
+  const full = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  onTestFinished(() => full.mockRestore())
+  await star('4 of 5, Useful').click()
+  await expect.element(page.getByRole('alert').filter({ hasText: /The rating is not saved/ })).toBeVisible()
+  await expect.element(star('2 of 5, Slightly useful')).toBeChecked()
+  onlineManager.setOnline(true)
+  await expect.poll(() => chatOf(app).messages.find(({ id }) => id === 990_001)?.rating).toBe(2)
+})

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { personOf } from '../../../../mocks/world/create-world'
 import { messageStore } from '#/domains/chats/message-stores'
@@ -29,6 +29,21 @@ test('a review that arrived meanwhile is shown on focus', async () => {
   window.dispatchEvent(new Event('visibilitychange'))
   await expect.element(page.getByText('Approved', { exact: true }).first()).toBeVisible()
   await expect.element(page.getByText('How useful was this review?')).toBeVisible()
+})
+
+test('without events a review that arrived meanwhile is asked for every 15 s', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => {
+    vi.useRealTimers()
+  })
+  const app = await openChecking()
+  await expect.poll(() => app.client.isFetching()).toBe(0)
+  app.world.expertAnswers('DONE')
+  const before = app.world.received('L14').length
+  vi.advanceTimersByTime(14_900)
+  expect(app.world.received('L14')).toHaveLength(before)
+  vi.advanceTimersByTime(100)
+  await expect.element(page.getByText('Approved', { exact: true }).first()).toBeVisible()
 })
 
 test('that a homework is on checking stands in its pill only; beside it, when it was sent', async () => {
