@@ -66,7 +66,7 @@ export function MessageList({ chatId, store, rows, firstUnread, marked, onQuote,
   // Only their number: each is made when it is drawn.
   const items = useMemo<ArrayLike<undefined>>(() => ({ length: rows.length + unsent.length }), [rows, unsent])
   const isGrownAbove = useGrownAbove(rows, reading)
-  useSeen(chatId, store, scroller)
+  useSeen(chatId, scroller)
   const opened = useMessageMenu(scroller)
   const inMenu = opened && store.get(opened.messageId)
   usePreload(MessageMenu)
