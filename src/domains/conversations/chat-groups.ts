@@ -1,6 +1,7 @@
 import type { Chat } from '#/domains/chats/model'
 import type { StreamInState } from '#/domains/study/streams/stream-groups'
 import type { StreamPhase } from '#/domains/study/streams/stream-state'
+import { matchingNames } from '#/lib/matching-names'
 
 /** A chat with the stream that it belongs to; null: none, or one that the learner does not see. */
 export interface ListedChat {
@@ -24,14 +25,9 @@ export function chatGroups(chats: readonly ListedChat[]): ChatGroup[] {
   })
 }
 
-/** The chats whose title or course has all words of a search in it, in any letter case; all of them for a blank search. */
-export function foundChats(chats: readonly ListedChat[], search: string, locale: string): ListedChat[] {
-  const words = search.toLocaleLowerCase(locale).split(/\s+/).filter(Boolean)
-  return chats.filter(({ chat, one }) => {
-    const text = `${chat.title} ${one?.stream.course?.caption ?? ''}`.toLocaleLowerCase(locale)
-    return words.every((word) => text.includes(word))
-  })
-}
+/** The chats whose title or course has all words of a search in it, in any letter case and accent; all of them for a blank search. */
+export const foundChats = (chats: readonly ListedChat[], search: string): ListedChat[] =>
+  matchingNames(chats, search, ({ chat, one }) => `${chat.title} ${one?.stream.course?.caption ?? ''}`)
 
 /** The state of a chat's stream; a stream about to end is open. */
 export function phaseOf({ one }: ListedChat): StreamPhase {

@@ -21,9 +21,9 @@ interface ChatListProps {
 
 /** The learner's chats by state, with a search by title. */
 export function ChatList({ chats, chatId, search }: ChatListProps) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const navigate = useNavigate()
-  const found = foundChats(chats, search, i18n.locale)
+  const found = foundChats(chats, search)
   const count = found.length
   if (chats.length === 0)
     return (
