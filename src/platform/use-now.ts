@@ -19,7 +19,8 @@ function onVisible() {
   if (document.visibilityState === 'visible') tick()
 }
 
-function subscribe(reader: () => void) {
+/** Calls back each minute, and when the device's clock proves wrong. Returns a function that stops it. */
+export function onMinute(reader: () => void): () => void {
   if (readers.size === 0) {
     timer = setInterval(tick, TICK_MS)
     stopClock = watchClock(tick)
@@ -42,5 +43,5 @@ function currentMinute() {
 
 /** The server's time, updated each minute, and when the device's clock proves wrong, while a component uses it: states change at midnight without a reload. */
 export function useNow(): Date {
-  return useSyncExternalStore(subscribe, currentMinute)
+  return useSyncExternalStore(onMinute, currentMinute)
 }

@@ -144,6 +144,17 @@ export class MessageStore {
     this.put(known.map((message) => ({ ...message, isViewed: true })))
   }
 
+  /** Marks the experts' messages up to one, by its id, as viewed by the learner. */
+  markAnswersViewed(lastId: number): void {
+    const unseen = ({ employee, isViewed }: Message) => employee !== null && !isViewed
+    this.markViewed(
+      idsBetween(this.ids, 0, lastId).filter((id) => {
+        const message = this.get(id)
+        return message !== undefined && unseen(message)
+      }),
+    )
+  }
+
   #merge(messages: readonly Message[], asked: number): boolean {
     const version = this.version + 1
     const added = new Set<number>()

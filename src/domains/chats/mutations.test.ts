@@ -3,8 +3,10 @@ import { expect, it, onTestFinished } from 'vitest'
 
 import { failure, freshClient, mutate, serveCalls } from '../../../tests/contract/edge'
 import * as examples from '../../../tests/contract/examples'
+import { makeMessage } from '../../../tests/contract/made'
 import { messageStore } from './message-stores'
 import { chatMutations } from './mutations'
+import { chatQueries } from './queries'
 import { threadQueries } from './thread-queries'
 
 it.each([
@@ -77,4 +79,18 @@ it.each([
   const edit = { chatId: 201, messageId: 88012, message: 'Level now.', fileIds: [] }
   const ended: unknown = await mutate(client, chatMutations.edit(), edit).catch((error: unknown) => error)
   expect(ended).toMatchObject(outcome)
+})
+
+it('what was viewed is no longer unread, also where nobody waits for the answer, as in a screen that was left', async () => {
+  const client = freshClient()
+  const calls = serveCalls(({ path }) => (path === 'chats' ? [] : examples.message))
+  onTestFinished(new QueryObserver(client, chatQueries.list()).subscribe(() => {}))
+  await expect.poll(() => client.isFetching()).toBe(0)
+  const store = messageStore(client, 201)
+  const answer = makeMessage({ id: 88011, isViewed: false })
+  const own = { ...answer, id: 88012, employee: null }
+  store.put([answer, own, { ...answer, id: 88013 }])
+  void mutate(client, chatMutations.markViewed(), { chatId: 201, messageId: 88012 })
+  await expect.poll(() => calls.map(({ path }) => path)).toEqual(['chats', 'chats/201/messages/88012/viewed', 'chats'])
+  expect(store.ids.map((id) => store.get(id)?.isViewed)).toEqual([true, false, false])
 })

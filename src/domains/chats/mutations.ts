@@ -98,11 +98,15 @@ export const chatMutations = {
       },
     }),
 
-  /** Marks this and all earlier answers of experts as seen (L22). */
+  /** Marks this and all earlier answers of experts as seen, also where the learner has left the screen meanwhile (L22). */
   markViewed: () =>
     mutationOptions({
       mutationKey: ['chats', 'mark-viewed'],
       mutationFn: async (place: MessagePlace) => api.put(`${pathOf(place)}/viewed`, { json: {} }).data(messageWire),
+      onSuccess: (_message, { chatId, messageId }, _result, { client }) => {
+        knownMessageStore(client, chatId)?.markAnswersViewed(messageId)
+        void client.invalidateQueries({ queryKey: ['chats', 'list'] })
+      },
     }),
 }
 

@@ -51,16 +51,19 @@ it('counts the newest message where the chat does not say when it was', () => {
 })
 
 it.each<[string, number[]]>([
-  ['', [1, 2, 3]],
-  ['  ', [1, 2, 3]],
+  ['', [1, 2, 3, 4]],
+  ['  ', [1, 2, 3, 4]],
   ['LIGHT', [1]],
   ['chat light', [1]],
   ['chat 2', [2]],
   ['light 2', []],
-  ['елка', [3]],
-  ['musica', [3]],
+  // As on a keyboard without the letter, and as a browser may write it.
+  ['luz mas', [3]],
+  ['más'.normalize('NFD'), [3]],
+  ['еще', [4]],
 ])('finds "%s"', (search, found) => {
-  const chats = [listed(1, 'open', 1, 'Light First'), listed(2, null, 1), listed(3, 'open', 1, 'Ёлка, música')]
+  const named = [listed(3, 'open', 1, 'Luz, más luz'), listed(4, 'open', 1, 'Ещё раз')]
+  const chats = [listed(1, 'open', 1, 'Light First'), listed(2, null, 1), ...named]
   expect(foundChats(chats, search).map(({ chat }) => chat.id)).toEqual(found)
 })
 

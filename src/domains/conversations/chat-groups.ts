@@ -25,7 +25,7 @@ export function chatGroups(chats: readonly ListedChat[]): ChatGroup[] {
   })
 }
 
-/** The chats whose title or course has all words of a search in it, in any case and accent; all of them for a blank search. */
+/** The chats whose title or course has all words of a search in it, in any letter case and accent; all of them for a blank search. */
 export const foundChats = (chats: readonly ListedChat[], search: string): ListedChat[] =>
   matchingNames(chats, search, ({ chat, one }) => `${chat.title} ${one?.stream.course?.caption ?? ''}`)
 

@@ -1,8 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { type RefObject, useEffect, useEffectEvent } from 'react'
-import type { MessageStore } from '#/domains/chats/message-store'
 import { chatMutations } from '#/domains/chats/mutations'
-import { chatQueries } from '#/domains/chats/queries'
 
 /** How long a message has to be visible before it counts as seen. */
 const SEEN_MS = 1000
@@ -15,22 +13,9 @@ const STEPS = Array.from({ length: 21 }, (_, step) => step / 20)
  * Marks an expert's message as viewed once half of it, or half a window of it, has been visible for a second, the tab being in front
  * and no modal above. Elements of unseen messages carry `data-unseen` with their id.
  */
-export function useSeen(chatId: number, store: MessageStore, scroller: RefObject<HTMLElement | null>) {
-  const client = useQueryClient()
+export function useSeen(chatId: number, scroller: RefObject<HTMLElement | null>) {
   const { mutate } = useMutation(chatMutations.markViewed())
-  const view = useEffectEvent((messageId: number, onError: () => void) => {
-    mutate(
-      { chatId, messageId },
-      {
-        onError,
-        onSuccess: () => {
-          const isSeen = (id: number) => id <= messageId && store.get(id)?.employee
-          store.markViewed(store.ids.filter((id) => isSeen(id) && !store.get(id)?.isViewed))
-          void client.invalidateQueries({ queryKey: chatQueries.list().queryKey })
-        },
-      },
-    )
-  })
+  const view = useEffectEvent((messageId: number, onError: () => void) => mutate({ chatId, messageId }, { onError }))
 
   useEffect(() => {
     const root = scroller.current

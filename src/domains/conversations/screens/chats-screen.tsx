@@ -2,7 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import { notFound } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { useCloseModal } from '#/ui/modals/use-close-modal'
+import type { MessageStore } from '#/domains/chats/message-store'
 import { viewable } from '#/domains/chats/shown-file'
+import type { UploadedFile } from '#/domains/uploads/model'
 import { part, usePreload } from '#/ui/late/part'
 import { Page } from '#/ui/page/page'
 import type { ListedChat } from '../chat-groups'
@@ -65,13 +67,15 @@ function OpenChat({ listed, search }: { listed: ListedChat; search: ChatSearch }
       <Conversation listed={listed} messageId={search.message} conversation={conversation} />
       <Suspense>
         {search.modal === 'picture' && search.file !== undefined && (
-          <PictureViewer
-            files={viewable(store.latest.flatMap((id) => store.get(id)?.files ?? []))}
-            fileId={search.file}
-            onMissing={close}
-          />
+          <PictureViewer files={viewable(filesAround(store, search.file))} fileId={search.file} onMissing={close} />
         )}
       </Suspense>
     </>
   )
+}
+
+/** The files of the messages that are known without a gap around the one that has a file: it may stand far up, where an address has led. */
+function filesAround(store: MessageStore, fileId: number): UploadedFile[] {
+  const known = store.stretches.map(({ ids }) => ids.flatMap((id) => store.get(id)?.files ?? []))
+  return known.find((files) => files.some(({ id }) => id === fileId)) ?? []
 }

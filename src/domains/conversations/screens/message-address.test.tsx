@@ -24,7 +24,8 @@ async function unevenChat() {
         ...like,
         id: 800_000 + at,
         text: `Message ${at}: ${'turn the lamp a little. '.repeat(at % 5 === 0 ? 1 + ((at * 7) % 12) : 1)}`,
-        fileIds: at % 3 === 1 ? photos.slice(0, 1 + (at % 2)) : [],
+        // That of message 100 stands in no other.
+        fileIds: at === 100 ? photos.slice(2, 3) : at % 3 === 1 ? photos.slice(0, 1 + (at % 2)) : [],
         expert: at % 2 === 0 ? null : like.expert,
         createdAt: like.createdAt - (200 - at) * 600,
         updatedAt: like.createdAt - (200 - at) * 600,
@@ -62,6 +63,15 @@ test('the message of an address stays in its place while pictures, letters and o
   await expect.poll(() => list.scrollHeight).toBeGreaterThan(scrollHeight)
   await drawn()
   expect(Math.abs(middle() - before)).toBeLessThanOrEqual(1)
+})
+
+test('a picture far up, where an address has led, opens with those around it', async () => {
+  await page.viewport(1244, 900)
+  const { app, chat, ids } = await unevenChat()
+  await app.router.navigate({ href: `/chat/${chat}?message=${ids[100]}` })
+  const article = page.getByRole('article').filter({ hasText: /Message 100:/ })
+  await article.getByRole('link', { name: /^Open picture 1/ }).click()
+  await expect.element(page.getByRole('dialog', { name: /^\d+ of \d+: / })).toBeVisible()
 })
 
 test('what is on the screen is read again when the tab comes to the front, and after a reconnection', async () => {

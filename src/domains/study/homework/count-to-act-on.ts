@@ -4,6 +4,7 @@ import { accountQueries } from '#/domains/account/queries'
 import { currentBrand } from '#/domains/site-config/current-brand'
 import { subscriptionQueries } from '#/domains/subscriptions/queries'
 import { knownZone } from '#/lib/dates'
+import { onMinute } from '#/platform/use-now'
 import { courseView } from '../course/course-view'
 import { studyQueries } from '../course-queries'
 import type { Stream } from '../model'
@@ -25,11 +26,14 @@ export function followToActOn(client: QueryClient, learnerId: number): () => voi
     waiting = setTimeout(() => count(client, learnerId))
   })
   const stopOpened = onAnswerOpened(() => count(client, learnerId))
+  // What is due comes nearer by itself, at the learner's midnight.
+  const stopMinutes = onMinute(() => count(client, learnerId))
   count(client, learnerId)
   return () => {
     clearTimeout(waiting)
     stop()
     stopOpened()
+    stopMinutes()
   }
 }
 

@@ -35,6 +35,9 @@ const second: Stage = makeStage({
   days: [],
 })
 
+/** Both, in the order of the course. */
+export const twoStages = [first, second]
+
 interface Given {
   homeworks?: HomeworkStatus[]
   stages?: StageStatus[]
@@ -54,7 +57,7 @@ export function courseWith({ homeworks = [], stages = [], refused = [], one = {}
   const course = courseView(
     { stream, state: 'open', ...one },
     {
-      stages: [first, second],
+      stages: twoStages,
       status: { ...z.parse(streamStatusWire, examples.streamStatus), stream, stages, days: [], homeworks: [] },
       statuses: homeworks,
       all: [],
