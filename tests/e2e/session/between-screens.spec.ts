@@ -35,6 +35,23 @@ for (const latency of [0, 500, 1500]) {
   })
 }
 
+test('what stands for home after a sign-in has its picture where that of home appears', async ({ page }) => {
+  await page.goto(address('lumen', '/', { scenario: 'fresh', latency: 1500 }))
+  await settled(page)
+  await signIn(page, MAIN)
+  const bones = page.locator('main .bone')
+  await expect(bones.first()).toBeVisible()
+  const boxes = await bones.evaluateAll((all) => all.map((bone) => bone.getBoundingClientRect().toJSON() as DOMRect))
+  const largest = boxes.reduce((one, other) => (one.width * one.height > other.width * other.height ? one : other))
+  const picture = page.locator('main [data-shared^="course-"]').first()
+  await expect(picture).toBeVisible()
+  await settled(page)
+  const box = await picture.boundingBox()
+  expect(largest.x).toBeCloseTo(box?.x ?? Number.NaN, 0)
+  expect(largest.width).toBeCloseTo(box?.width ?? Number.NaN, 0)
+  expect(largest.height).toBeCloseTo(box?.height ?? Number.NaN, 0)
+})
+
 test('the sign-in stays until the file of the next guest’s screen is there', async ({ page, context }) => {
   await page.goto(address('lumen', '/', { scenario: 'fresh' }))
   await settled(page)
