@@ -23,8 +23,11 @@ export function CountMark({ count, of, onIcon = false }: CountMarkProps) {
   return (
     <span
       className={cx(
-        'num grid h-4.5 min-w-4.5 place-items-center rounded-full bg-spark px-1 text-[11px] leading-none font-bold text-on-spark',
-        onIcon ? 'pointer-events-none absolute start-1/2 top-1.5 ms-1.5' : 'ms-auto',
+        'num grid place-items-center rounded-full bg-spark px-1 leading-none font-bold text-on-spark',
+        // An icon keeps its size with larger letters, and so does what lies on it.
+        onIcon
+          ? 'pointer-events-none absolute start-1/2 top-1.5 ms-1.5 h-4.5 min-w-4.5 text-[11px]'
+          : 'ms-auto h-[1.125rem] min-w-[1.125rem] text-[0.6875rem]',
       )}
     >
       <span aria-hidden>{count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}</span>

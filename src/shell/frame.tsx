@@ -35,7 +35,7 @@ export function Frame({
       className={cx(
         'flex min-h-dvh flex-col tablet:grid tablet:grid-cols-[76px_minmax(0,1fr)] tablet:grid-rows-[var(--head-h)_1fr] desktop:mx-auto desktop:max-w-[1600px]',
         // Wider with larger letters, so that no name is broken.
-        !mini && 'desktop:grid-cols-[clamp(264px,16.5rem,26vw)_minmax(0,1fr)]',
+        !mini && 'desktop:grid-cols-[clamp(264px,16.5rem,28vw)_minmax(0,1fr)]',
       )}
     >
       <header
@@ -49,7 +49,9 @@ export function Frame({
           <span className="flex-1" />
           {headerEnd}
         </div>
-        <div className="flex h-head items-center gap-1 max-[340px]:gap-0 ps-1.5 pe-2 tablet:hidden">{mobileHeader}</div>
+        <div className="@container flex h-head items-center gap-1 max-[340px]:gap-0 ps-1.5 pe-2 tablet:hidden">
+          {mobileHeader}
+        </div>
       </header>
       <div className="sticky top-[calc(var(--head-cover)+var(--strip))] hidden h-[calc(100dvh-var(--head-cover)-var(--strip))] px-3.5 pt-2 pb-5 tablet:block">
         {sidebar}

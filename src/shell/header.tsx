@@ -2,6 +2,7 @@ import { Plural, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { ChevronDown } from 'lucide-react'
 import { SchoolLogo } from '#/domains/site-config/school-logo'
+import { cx } from '#/ui/cx'
 import { part } from '#/ui/late/part'
 import { Avatar } from '#/ui/pictures/avatar'
 import { Icon } from '#/ui/pictures/icon'
@@ -54,7 +55,11 @@ export function PointsLabel({ short = false }: { short?: boolean }) {
   return (
     <Link
       to="/user/points"
-      className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 text-small font-strong whitespace-nowrap text-text no-underline tabular-nums"
+      className={cx(
+        'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 text-small font-strong whitespace-nowrap text-text no-underline tabular-nums',
+        // With large letters they would leave the title of a narrow phone no room; the menu says them, too.
+        short && '@max-[16rem]:hidden',
+      )}
     >
       <span aria-hidden="true" className="size-2.5 rounded-full bg-spark shadow-[0_0_0_3px_var(--spark-soft)]" />
       {short ? (

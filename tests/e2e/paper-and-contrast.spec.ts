@@ -112,12 +112,13 @@ test('in forced colours what cannot be pressed has the system’s colour for tha
   await expect(dialog.getByRole('button', { name: 'Tuesday 30 June' })).not.toHaveCSS('color', gray)
 })
 
-test('in forced colours the circles of a plan, and today in the week and in the calendar, keep their lines', async ({
+test('in forced colours the circles and the rounds of a plan, and today in the week and in the calendar, keep their lines', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
   await page.goto(address('lumen', '/course/9002/calendar/12', { scenario: 'main', clock: CLOCK }))
   await expect(page.locator('li > a > .rounded-full').first()).toHaveCSS('border-top-width', '1px')
+  await expect(page.locator('[aria-hidden] > .size-2.rounded-full').first()).toHaveCSS('border-top-width', '1px')
   await page.goto(address('lumen', '/home', { scenario: 'main', clock: CLOCK }))
   await expect(page.getByRole('img', { name: /, today,/ }).first()).toHaveCSS('border-top-width', '2px')
   await page.goto(address('lumen', '/course/9002/calendar', { scenario: 'main', clock: CLOCK }))

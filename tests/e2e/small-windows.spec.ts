@@ -1,4 +1,4 @@
-import { address, drawnInOwnFonts, expect, settled, test } from './app.ts'
+import { address, BRANDS, drawnInOwnFonts, expect, settled, test } from './app.ts'
 
 const DAY = address('lumen', '/course/9002/calendar/12', { scenario: 'main', clock: '2026-06-09T10:30:00Z' })
 
@@ -196,6 +196,18 @@ test.describe('with a finger', () => {
     expect(parts).toHaveLength(6)
     for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 })
   })
+
+  for (const lang of ['en', 'ru', 'es'])
+    test(`the sign-in of the smallest phone shows its button: ${lang}`, async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 568 })
+      for (const brand of BRANDS)
+        await test.step(brand, async () => {
+          await page.goto(address(brand, '/', { scenario: 'fresh', persona: 'guest', lang }))
+          await settled(page)
+          await drawnInOwnFonts(page)
+          await expect(page.locator('form button[type=submit]')).toBeInViewport({ ratio: 1 })
+        })
+    })
 
   test('where there is hardly any height the picture leaves the heading of the sign-in its room', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 })

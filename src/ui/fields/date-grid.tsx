@@ -10,7 +10,7 @@ import { type DayRange, dayTarget, monthStart, monthWeeks, sameDay } from './mon
 
 const WEEK = 'grid grid-cols-7'
 /** Reaches beyond its column where that has no room for seven targets of 44 px. */
-const TABLE = 'mx-[min(0px,(100%-308px)/2)] block text-center'
+const TABLE = '@container mx-[min(0px,(100%-308px)/2)] block text-center'
 /** Days 4 to 10 since 1 January 1970: the first whole week, Monday to Sunday. */
 const MONDAY_ON = [4, 5, 6, 7, 8, 9, 10]
 
@@ -76,7 +76,8 @@ export function DateGrid({ range, bounds, today, onPick }: DateGridProps) {
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a table that is moved in by arrows is a grid */}
       <table ref={table} role="grid" aria-labelledby={headingId} onKeyDown={key} className={TABLE}>
-        <thead className="block text-caption whitespace-nowrap text-muted">
+        {/* A name has a seventh of the width, however large its letters are. */}
+        <thead className="block text-[min(0.8125rem,6cqi)] leading-[1.4] whitespace-nowrap text-muted">
           <tr className={WEEK}>
             {MONDAY_ON.map((day) => (
               <th key={day} scope="col" abbr={formatDay(day, 'weekday', locale)} className="pt-1 pb-1.5 font-normal">

@@ -35,10 +35,10 @@ const ROW_GROUNDS: Record<DayTileState, string> = {
 export const TILE_HEIGHTS: Record<StageView['place'], string> = {
   past: 'h-10',
   now: 'min-h-14 split:min-h-39.5',
-  next: 'h-10 split:h-26',
+  next: 'h-10 split:min-h-28',
 }
 const CARD =
-  'split:grid split:grid-cols-[auto_minmax(0,1fr)] split:grid-rows-[auto_1fr_auto] split:content-stretch split:gap-x-2 split:gap-y-0.5 split:px-3 split:py-3'
+  'split:grid split:h-full split:grid-cols-[auto_minmax(0,1fr)] split:grid-rows-[auto_1fr_auto] split:content-stretch split:@max-[6rem]:grid-rows-[auto_auto_1fr_auto] split:gap-x-2 split:gap-y-0.5 split:px-3 split:py-3'
 /** The note stands below the words where large letters leave it no room beside them. */
 const ROW =
   'max-split:flex-row max-split:flex-wrap max-split:justify-start max-split:gap-x-3 max-split:gap-y-1 max-split:px-3 max-split:py-2'
@@ -72,22 +72,25 @@ export function tileLook(state: DayTileState, place: StageView['place'], isToday
       'num text-ui leading-[1.1] font-strong',
       isPast ? 'sr-only' : 'split:font-display split:font-(--display-weight) split:tracking-[-0.01em]',
       isRow &&
-        'max-split:mt-0.5 max-split:w-7 max-split:self-start max-split:font-display max-split:text-[1.25rem] max-split:font-(--display-weight) split:text-[1.75rem]',
+        'max-split:mt-0.5 max-split:w-[1.75rem] max-split:self-start max-split:font-display max-split:text-[1.25rem] max-split:font-(--display-weight) split:text-[1.75rem]',
       place === 'next' && 'split:text-[1.25rem]',
     ),
     weekday: cx(
       'hidden text-micro',
-      !isPast && 'split:block split:self-center split:justify-self-end',
+      // Below the number where large letters leave it no room beside it.
+      !isPast &&
+        'split:block split:self-center split:justify-self-end split:@max-[6rem]:col-span-full split:@max-[6rem]:justify-self-start',
       isToday && 'split:me-3.5',
     ),
     title: cx(
       'hidden text-caption leading-[1.35] wrap-break-word hyphens-auto split:col-span-full split:mt-2',
-      isRow ? 'split:block' : !isPast && 'split:line-clamp-2',
+      isRow ? 'split:block' : !isPast && 'split:line-clamp-2 split:@max-[6rem]:line-clamp-none',
       isQuiet ? 'font-normal' : 'font-medium',
     ),
     state: cx(
       'flex items-center gap-1.5',
-      !isPast && 'split:row-start-3 split:gap-1 split:col-span-full split:self-end split:text-micro',
+      !isPast &&
+        'split:row-start-3 split:@max-[6rem]:row-start-4 split:gap-1 split:col-span-full split:self-end split:text-micro',
       isRow && 'max-split:ms-auto max-split:text-caption',
       STATES[state],
       isRow && state === 'today' && 'max-split:text-accent-text',
@@ -103,7 +106,7 @@ export function tileLook(state: DayTileState, place: StageView['place'], isToday
     ),
     dot: cx(
       'absolute size-2 rounded-full bg-[light-dark(var(--spark),currentColor)] forced-colors:bg-[CanvasText]',
-      isRow ? 'start-8 top-2.5 split:start-auto' : 'top-1 end-1',
+      isRow ? 'start-[2.375rem] top-2.5 split:start-auto' : 'top-1 end-1',
       !isPast && 'split:end-3.5 split:top-4.25',
     ),
   }

@@ -94,7 +94,7 @@ function StageSection({ stage: shown, view, stop }: StageSectionProps) {
             isPast && 'split:hidden',
           )}
         >
-          {lock.isOpen
+          {lock.isOpen || view.state === 'ended'
             ? t`${done} of ${plural(total, { one: '# day', other: '# days' })} done`
             : conditionOf(lock, view)}
         </p>
@@ -196,7 +196,7 @@ function StageDays({ stage: { place, days }, isLocked, streamId, isLong, stop }:
     >
       {isNear
         ? days.map((day) => (
-            <li key={day.day.id} className={cx(place === 'now' && ROW_LINE)}>
+            <li key={day.day.id} className={cx('@container', place === 'now' && ROW_LINE)}>
               <DayTile
                 day={day}
                 place={place}

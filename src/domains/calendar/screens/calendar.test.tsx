@@ -93,6 +93,10 @@ test('a course that has ended asks for no homework any more', async () => {
   await expect.element(page.getByText('Homework not sent').first()).toBeInTheDocument()
   await expect.element(page.getByText(/^Homework needed/)).not.toBeInTheDocument()
   await expect.element(page.getByText(/^You finished \d+ of \d+ days\./)).toBeVisible()
+  await expect.element(page.getByText(/Homework approved: \d+ of \d+\./)).toBeInTheDocument()
+  // A closed stage says what was done of it, not once more that the course is over.
+  await expect.element(page.getByText(/^\d of 7 days done$/).last()).toBeInTheDocument()
+  await expect.element(page.getByText('The course has ended.', { exact: true })).not.toBeInTheDocument()
   await expect.element(page.getByRole('link', { name: 'See your homework' })).toBeVisible()
   await page.getByRole('link', { name: 'Renew the course' }).click()
   await expect.poll(() => app.router.state.location.pathname).toBe(`/course/${id}/extend`)

@@ -50,7 +50,7 @@ export function ChatRow({ listed, isCurrent }: { listed: ListedChat; isCurrent: 
             <span className="truncate">{newest ? <NewestText message={newest} /> : nothing}</span>
           </span>
           {count > 0 && (
-            <span className="num grid h-5 min-w-5 shrink-0 place-items-center rounded-full bg-spark px-1.5 text-[12px] font-bold text-on-spark">
+            <span className="num grid h-[1.25rem] min-w-[1.25rem] shrink-0 place-items-center rounded-full bg-spark px-1.5 text-[0.75rem] leading-none font-bold text-on-spark">
               <span aria-hidden>{count}</span>
               <span className="sr-only">{t`${plural(count, { one: '# unread message', other: '# unread messages' })}`}</span>
             </span>

@@ -126,7 +126,7 @@ function NothingFound({ query, names, onQuery }: NothingFoundProps) {
     <EmptyState
       title={query.trim() === '' ? t`No courses in this category` : t`Nothing found for “${query}”`}
       action={
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3 tablet:w-max">
           {likely !== null && (
             <Button kind="primary" onClick={() => onQuery(likely)}>{t`Search for “${likely}”`}</Button>
           )}

@@ -36,6 +36,16 @@ test('the play mark is a part of the picture that moves between home and calenda
   expect(document.querySelector('.lucide-play')?.closest('[data-shared^="course-"]')).not.toBeNull()
 })
 
+test('a day of rest has no play mark, on home and in the calendar’s head', async () => {
+  await renderApp('/home', { scenario: 'rest-day', now: NOW })
+  await expect.element(page.getByRole('link', { name: /^Start day/ })).toBeVisible()
+  expect(document.querySelector('main .lucide-play')).toBeNull()
+  await page.getByRole('link', { name: 'Course calendar' }).click()
+  await expect.element(page.getByRole('button', { name: 'More of this course' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: /^Start day/ }).first()).toBeInTheDocument()
+  expect(document.querySelector('main .lucide-play')).toBeNull()
+})
+
 test('home names the right homework where the course contains its task more than once', async () => {
   await renderApp('/home', { scenario: 'homework-fail', now: NOW })
   await expect

@@ -51,7 +51,7 @@ export function FinishedModal({ view }: { view: DayView }) {
           </p>
           {left > 0 && (
             <p className="mt-1 text-small text-muted">
-              {t`${plural(left, { one: '# lesson stays open', other: '# lessons stay open' })}`}
+              {t`${plural(left, { one: '# lesson stays open.', other: '# lessons stay open.' })}`}
             </p>
           )}
           {homework && (

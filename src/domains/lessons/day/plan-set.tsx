@@ -103,8 +103,8 @@ function RoundDots({ done, count }: { done: number; count: number }) {
         <span
           key={round}
           className={cx(
-            'size-2 rounded-full',
-            round < done ? 'bg-accent' : 'shadow-[inset_0_0_0_1px_var(--border-strong)]',
+            'size-2 rounded-full forced-colors:border',
+            round < done ? 'bg-accent forced-colors:bg-[CanvasText]' : 'shadow-[inset_0_0_0_1px_var(--border-strong)]',
           )}
         />
       ))}

@@ -99,7 +99,7 @@ async function showOnSmallPhone() {
         title="No podemos reproducir este vídeo sin internet"
         onRetry={() => {}}
       >
-        Tu posición está guardada en 4:12. La lección de abajo está disponible.
+        Hemos guardado tu posición: 4:12. El resto de la lección está disponible.
       </PlayerMessage>
     </div>,
   )

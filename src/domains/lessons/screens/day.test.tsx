@@ -166,6 +166,8 @@ test('a course option leaves out lessons that do not fit, and a refusal is shown
   const app = await openDay()
   app.world.setFault('L6', '500', 1)
   const option = page.getByRole('button', { name: 'With a phone' })
+  // One alone does not say what it chooses.
+  await expect.element(page.getByText('How you train', { exact: true })).toBeVisible()
   await option.click()
   await expect.element(page.getByText('Your choice was not saved.')).toBeVisible()
   await option.click()

@@ -16,15 +16,11 @@ export function useEndedTexts(): (view: CalendarView) => string[] {
     const tasks = offered.length - approved
     return [
       t`You finished ${done} of ${plural(total, { one: '# day', other: '# days' })}.`,
-      offered.length > 0 && homeworkText(approved, offered.length),
+      offered.length > 0 && t`Homework approved: ${approved} of ${offered.length}.`,
       days > 0 && t`${plural(days, { one: '# day stays open.', other: '# days stay open.' })}`,
       tasks > 0 &&
         t`${plural(tasks, { one: '# piece of homework stays open.', other: '# pieces of homework stay open.' })}`,
     ].filter((text) => text !== false)
-  }
-
-  function homeworkText(approved: number, all: number): string {
-    return t`${approved} of ${plural(all, { one: '# piece of homework is approved.', other: '# pieces of homework are approved.' })}`
   }
 }
 
