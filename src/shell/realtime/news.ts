@@ -7,6 +7,7 @@ import { messageWire } from '#/domains/chats/wire'
 import { statusNews } from '#/domains/study/homework/homework-status'
 import { homeworkQueries } from '#/domains/study/homework-queries'
 import { homeworkStatusWire } from '#/domains/study/homework-wire'
+import { withHomework } from '#/domains/study/homework/with-homework'
 import type { HomeworkStatus, Stage } from '#/domains/study/model'
 import * as z from '#/lib/zod'
 import type { News } from './notices'
@@ -66,9 +67,10 @@ export function newsReader(client: QueryClient) {
     const known = client.getQueryData(homeworkQueries.statuses(stream).queryKey)?.find(({ id }) => id === status.id)
     if (statusNews(known, status) !== 'newer' || known?.status === status.status) return null
     if (!isNew(`homework ${status.id} ${status.updatedAt?.getTime()}`)) return null
-    const homework = targetOf(client, status)?.homework ?? null
-    const address = { statusId: status.id, streamId: stream, homeworkId: homework?.id ?? null }
-    return { kind: 'homework', homework: address, title: homework?.title ?? '', isApproved: status.status === 'DONE' }
+    const target = targetOf(client, status)
+    const address = { statusId: status.id, streamId: stream, homeworkId: target?.homeworkId ?? null }
+    const title = target?.homework?.title ?? ''
+    return { kind: 'homework', homework: address, title, isApproved: status.status === 'DONE' }
   }
 
   function ofPoints(data: unknown): News | null {
@@ -108,10 +110,14 @@ function homeworkOf(client: QueryClient, streamId: number | null, statusId: numb
   return (status && targetOf(client, status)?.homeworkId) ?? null
 }
 
-/** The place of a homework in its course, among the courses that have been opened. */
+/** The place of a homework in its course, among the courses that have been opened, with the task where that is known. */
 function targetOf(client: QueryClient, { targetType, targetId }: HomeworkStatus) {
   const courses = client.getQueriesData<Stage[]>({ queryKey: ['courses', 'stages'] })
-  const stages = courses.flatMap(([, known]) => known ?? [])
+  const all = client.getQueryData(homeworkQueries.all().queryKey) ?? []
+  const stages = withHomework(
+    courses.flatMap(([, known]) => known ?? []),
+    all,
+  )
   const targets =
     targetType === 'course_stage_homework'
       ? stages.flatMap(({ homeworks }) => homeworks)

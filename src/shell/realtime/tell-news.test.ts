@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { homeworkQueries } from '#/domains/study/homework-queries'
 import { studyQueries } from '#/domains/study/course-queries'
+import { stageHomeworkWire } from '#/domains/study/homework-wire'
+import * as z from '#/lib/zod'
 import { dismissToast, showToast, toasts } from '#/ui/toasts/toast'
 import * as examples from '../../../tests/contract/examples'
-import { makeHomeworkStatus, makeStage } from '../../../tests/contract/made'
+import { makeHomework, makeHomeworkStatus, makeStage } from '../../../tests/contract/made'
 import { realtimeStage, type RealtimeStage } from '../../../tests/realtime-stage'
 
 let stage: RealtimeStage
@@ -126,6 +128,31 @@ describe('homework', () => {
     expect(shown()).toEqual([['Approved: “Posture diary”. +100 points.', 'Open']])
     toasts.read()[0]?.action?.onPress()
     expect(stage.open.mock.calls).toEqual([['/homework/301/601']])
+  })
+
+  describe('that its course lists without the task', () => {
+    const bare = z.parse(stageHomeworkWire, { ...examples.stageHomework, homework: null })
+    beforeEach(() => stage.client.setQueryData(studyQueries.stages(41).queryKey, [makeStage({ homeworks: [bare] })]))
+
+    it('is not told on its own screen, and leads to it from elsewhere', async () => {
+      stage.scene.path = '/homework/301/601'
+      stage.tell('homework_status', { stream_id: 301, status: done })
+      await later()
+      expect(shown()).toEqual([])
+      stage.scene.path = '/courses'
+      const again = { ...done, status: 'FAIL', updated_at: done.updated_at + 60 }
+      stage.tell('homework_status', { stream_id: 301, status: again })
+      await later()
+      toasts.read()[0]?.action?.onPress()
+      expect(stage.open.mock.calls).toEqual([['/homework/301/601']])
+    })
+
+    it('is called as in the list of all homework', async () => {
+      stage.client.setQueryData(homeworkQueries.all().queryKey, [makeHomework({ title: 'Posture diary' })])
+      stage.tell('homework_status', { stream_id: 301, status: done })
+      await later()
+      expect(shown()).toEqual([['Approved: “Posture diary”.', 'Open']])
+    })
   })
 
   it('whose course was never opened leads to the list', async () => {
