@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { loopText, loopWithin, moveEnd, readLoop, withPart } from './loop'
+import { loopText, loopWithin, moveEnd, preciseClock, readLoop, withPart } from './loop'
 
 it.each([
   ['12.5-18', { from: 12.5, to: 18 }],
@@ -45,4 +45,15 @@ it('takes in what was said', () => {
   expect(withPart({ from: 4, to: 6 }, { from: 10, to: 12 })).toEqual({ from: 4, to: 12 })
   expect(withPart({ from: 4, to: 6 }, { from: 1, to: 2 })).toEqual({ from: 1, to: 6 })
   expect(withPart({ from: 4, to: 12 }, { from: 6, to: 8 })).toEqual({ from: 6, to: 8 })
+})
+
+it.each([
+  [12, 'en', '0:12'],
+  [12.5, 'en', '0:12.5'],
+  [12.5, 'ru', '0:12,5'],
+  // The end of a file seldom falls on a tenth.
+  [59.97, 'en', '1:00'],
+  [252.04, 'en', '4:12'],
+])('%s s in "%s" is said as %s', (seconds, locale, said) => {
+  expect(preciseClock(seconds, locale)).toBe(said)
 })

@@ -1,3 +1,5 @@
+import { clockText } from '#/lib/clock-text'
+
 /** A part of a video that is repeated, in seconds of the video. */
 export interface Loop {
   from: number
@@ -22,6 +24,14 @@ export function readLoop(text: string | undefined): Loop | null {
 
 /** Writes a part for an address, to a tenth of a second: `12.5-18`. */
 export const loopText = ({ from, to }: Loop) => `${tenths(from)}-${tenths(to)}`
+
+/** "0:12.5": a position to a tenth of a second. */
+export function preciseClock(seconds: number, locale: string): string {
+  const near = tenths(seconds)
+  const tenth = tenths(near % 1)
+  const rest = tenth === 0 ? '' : new Intl.NumberFormat(locale, { minimumFractionDigits: 1 }).format(tenth).slice(1)
+  return clockText(near) + rest
+}
 
 /** The part as far as a video of `length` seconds has it: an address may be older than the file; null: it has nothing of it. */
 export function loopWithin(loop: Loop | null, length: number): Loop | null {

@@ -2,7 +2,6 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Link2, Minus, Plus, X } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
-import { clockText } from '#/lib/clock-text'
 import { Button } from '#/ui/buttons/button'
 import { IconButton } from '#/ui/buttons/icon-button'
 import { Checkbox } from '#/ui/fields/checkbox'
@@ -11,7 +10,7 @@ import { ChoiceRow } from '../player/controls/choice-row'
 import { mirror, seekTo, setRate } from '../player/controls/commands'
 import { readPreferences } from '../player/preferences'
 import { useLength, useSecond, useSpeed } from '../player/use-video'
-import { type Loop, loopWithin, moveEnd } from './loop'
+import { type Loop, loopWithin, moveEnd, preciseClock } from './loop'
 import { useRepeat } from './use-repeat'
 
 const SPEEDS = [0.5, 0.6, 0.7, 0.8, 0.9, 1] as const
@@ -132,13 +131,6 @@ export function Practice({ video, expected, loop: asked, onLoop, onClose }: Prac
       </div>
     </section>
   )
-}
-
-/** "0:12.5": a position to a tenth of a second. */
-function preciseClock(seconds: number, locale: string): string {
-  const tenth = Math.round((seconds % 1) * 10) / 10
-  const rest = tenth === 0 ? '' : new Intl.NumberFormat(locale, { minimumFractionDigits: 1 }).format(tenth).slice(1)
-  return clockText(seconds) + rest
 }
 
 interface StretchProps {
