@@ -14,7 +14,8 @@ const MAX_PAGES = 5
 /** Loader of the chats, and of one conversation; an unknown address where the brand has no chats. */
 export async function startChats(client: QueryClient, chatId: number | null): Promise<void> {
   const { isChatSupport } = await settledBrand(client)
-  if (!isChatSupport) throw notFound()
+  // No chat has a number such as "abc" or 0: the server is not asked for it.
+  if (!isChatSupport || (chatId !== null && !(chatId > 0))) throw notFound()
   const streams = queryUnlessFailed(client, courseQueries.streams())
   // The conversation stands without it.
   if (chatId !== null) void streams.then((all) => askForConsultations(client, chatId, all)).catch(() => {})
