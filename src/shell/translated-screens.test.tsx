@@ -48,6 +48,8 @@ test('the screens of the main path, translated by the browser, take every change
   await userEvent.keyboard('{Enter}')
   await says('A consultation is under way')
   await expect.element(page.getByText(/Waiting|Sending/)).not.toBeInTheDocument()
+  await expect.element(page.getByRole('link', { name: /Where do I put the lamp\?/ })).toBeVisible()
+  await searchTheChat()
   app.world.expertAnswers()
   dispatchEvent(new Event('focus'))
   await expect.element(page.getByText('A consultation is under way')).not.toBeInTheDocument()
@@ -68,6 +70,18 @@ test('the screens of the main path, translated by the browser, take every change
   stands(app)
 })
 
+/** A word that is found, one that is not, and none. */
+async function searchTheChat() {
+  await button('Search in this conversation').click()
+  const field = page.getByRole('searchbox', { name: 'Search in this conversation' })
+  await field.fill('lamp')
+  await says(/^1 of \d+$/)
+  await field.fill('zzz')
+  await says('No messages found')
+  await button('Close the search').click()
+  await expect.element(page.getByRole('article').getByText('Where do I put the lamp?')).toBeVisible()
+}
+
 /** A day: rounds, an option, the transcript with its search, the start. */
 async function changeTheDay() {
   const repeats = page.getByRole('group', { name: 'Repeats of part 2' })
@@ -82,4 +96,7 @@ async function changeTheDay() {
   await page.getByRole('tab', { name: 'Plan' }).click()
   await button(/^Start day/).click()
   await expect.element(button(/^Start day/)).not.toBeInTheDocument()
+  await says(/^4.min.12.s$/)
+  await page.getByRole('link', { name: /Three frames on one table/ }).click()
+  await says(/^5.min.16.s$/)
 }

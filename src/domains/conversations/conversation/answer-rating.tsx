@@ -32,7 +32,7 @@ export function AnswerRating({ message, chatId, isOpen, onOpen }: AnswerRatingPr
       ) : (
         <button type="button" className="link target inline-flex items-center gap-1.5" onClick={onOpen}>
           <Icon of={Star} size={16} />
-          {value === null ? t`Rate this answer` : t`You rated it ${value} of 5`}
+          <span>{value === null ? t`Rate this answer` : t`You rated it ${value} of 5`}</span>
         </button>
       )}
       {error !== null && (

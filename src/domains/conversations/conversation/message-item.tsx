@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Check, CheckCheck } from 'lucide-react'
-import { Fragment, memo, type ReactNode, use } from 'react'
+import { memo, type ReactNode, use } from 'react'
 import { fullName } from '#/domains/account/full-name'
 import { useLearnerTime } from '#/domains/account/use-learner-time'
 import type { Message } from '#/domains/chats/model'
@@ -157,9 +157,18 @@ function Pieces({ text }: { text: string }) {
     <p className="whitespace-pre-line wrap-anywhere">
       {textPieces(text).map(({ text: piece, href }, place) => {
         const drawn = mark ? mark(piece) : piece
+        // Elements of their own, which a translating browser leaves in place.
         // oxlint-disable-next-line react/no-array-index-key -- the pieces of a text do not change their order
         return (
-          <Fragment key={place}>{href === null ? drawn : <ExternalLink href={href}>{drawn}</ExternalLink>}</Fragment>
+          <span key={place}>
+            {href === null ? (
+              drawn
+            ) : (
+              <ExternalLink href={href}>
+                <span>{drawn}</span>
+              </ExternalLink>
+            )}
+          </span>
         )
       })}
     </p>

@@ -206,11 +206,10 @@ export function MessageList({ chatId, store, rows, firstUnread, marked, onQuote,
           }}
           className="absolute start-1/2 bottom-3 inline-flex min-h-11 -translate-x-1/2 items-center gap-2 rounded-full bg-inverse px-4 text-small font-bold text-on-inverse shadow-2"
         >
-          {newBelow > 0 ? (
-            t`${plural(newBelow, { one: '# new', other: '# new' })}`
-          ) : (
-            <span className="sr-only">{t`To the newest message`}</span>
-          )}
+          {/* One element with one text, which a translating browser leaves in place. */}
+          <span className={newBelow > 0 ? undefined : 'sr-only'}>
+            {newBelow > 0 ? t`${plural(newBelow, { one: '# new', other: '# new' })}` : t`To the newest message`}
+          </span>
           <Icon of={ChevronDown} size={18} />
         </button>
       )}

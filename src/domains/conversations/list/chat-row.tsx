@@ -61,12 +61,13 @@ export function ChatRow({ listed, isCurrent }: { listed: ListedChat; isCurrent: 
   )
 }
 
+/** In an element of its own, which a translating browser leaves in place. */
 function NewestText({ message }: { message: Message }) {
   const { t } = useLingui()
   const count = message.files.length
   const { text, moment } = readQuestion(message.message, appUrl())
-  if (moment) return text || t`A question about a lesson`
-  return text || t`${plural(count, { one: '# file', other: '# files' })}`
+  const files = t`${plural(count, { one: '# file', other: '# files' })}`
+  return <span>{text || (moment ? t`A question about a lesson` : files)}</span>
 }
 
 /** A clock time today, a weekday within a week, otherwise a date. */

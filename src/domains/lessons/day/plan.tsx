@@ -44,7 +44,7 @@ export function Plan({ view, current, isSettled, onPick }: PlanProps) {
       {repeats > 1 && (
         <p className="flex items-center gap-2 pb-3 text-small text-muted">
           <Icon of={Repeat} size={16} />
-          {t`${plural(repeats, { one: 'The whole plan # time', other: 'The whole plan # times' })}`}
+          <span>{t`${plural(repeats, { one: 'The whole plan # time', other: 'The whole plan # times' })}`}</span>
         </p>
       )}
       <div className="*:first:border-t-0 *:first:pt-1">
