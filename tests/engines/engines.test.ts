@@ -3,9 +3,11 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ANSWERED } from '../answered-cookies.ts'
 import { SMALL_PHOTO } from '../e2e/homework-answer.ts'
 import { findEngines } from './find-engines.ts'
 import { JOURNEYS } from './journeys.ts'
+import type { Tab } from './tab.ts'
 
 const PICTURES = 'test-results/engines'
 const SIZES = [
@@ -33,11 +35,19 @@ beforeAll(async () => {
 })
 afterAll(() => void server.kill())
 
+/** The question about cookies comes late, and would take a press on what it covers. */
+async function answerCookies(tab: Tab): Promise<void> {
+  const { name, value, domain, path } = ANSWERED.cookies[0]!
+  await tab.open(`http://${domain}:${process.env['SERVE_PORT']}${path}health.txt`)
+  await tab.ask((cookie) => void (document.cookie = cookie), `${name}=${value}; path=${path}`)
+}
+
 describe.each(engines)('$name', ({ name, open }) => {
   describe.each(SIZES)('at $width px', ({ width, height }) => {
     it.each(JOURNEYS)('$name', { timeout: 300_000, retry: PAGE_ENDED }, async (journey) => {
       const tab = await open(width, height)
       try {
+        await answerCookies(tab)
         await expect(journey.run(tab, photo)).resolves.toBeUndefined()
       } catch (error) {
         await tab.picture(`${PICTURES}/${name} ${width} ${journey.name}.png`).catch(() => undefined)

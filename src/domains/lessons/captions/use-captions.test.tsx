@@ -17,11 +17,19 @@ it('the key for captions changes nothing on a video without them', async () => {
 
 it('tells two files apart of which language and label are the same', async () => {
   i18n.loadAndActivate({ locale: 'en', messages: {} })
-  const file = (place: number) => ({ url: `https://v.example/${place}.vtt?sign=a`, languageCode: 'en', label: '', name: '' })
-  const subs = [file(1), file(2)]
-  const { result, rerender, act } = await renderHook((props?: { subs: typeof subs }) => useCaptions(props?.subs ?? subs), {
-    wrapper: ({ children }) => <I18nProvider i18n={i18n}>{children}</I18nProvider>,
+  const file = (place: number) => ({
+    url: `https://v.example/${place}.vtt?sign=a`,
+    languageCode: 'en',
+    label: '',
+    name: '',
   })
+  const subs = [file(1), file(2)]
+  const { result, rerender, act } = await renderHook(
+    (props?: { subs: typeof subs }) => useCaptions(props?.subs ?? subs),
+    {
+      wrapper: ({ children }) => <I18nProvider i18n={i18n}>{children}</I18nProvider>,
+    },
+  )
   await act(() => result.current.choose(subs[1]!))
   expect(result.current.current).toBe(subs[1])
   // Their addresses are signed anew with each answer.
