@@ -44,8 +44,12 @@ async function openAnswered(device: BrowserContext, path: string): Promise<Page>
   return page
 }
 
-/** Takes the line away, and then the server behind it. */
+/** Takes the line away, and then the server behind it, once what keeps and shows what waits has come: it comes after the screen. */
 async function goOffline(page: Page): Promise<void> {
+  const hasOutbox = () =>
+    page.evaluate(async () => (await indexedDB.databases()).some(({ name }) => name?.endsWith('outbox')))
+  await expect.poll(hasOutbox).toBe(true)
+  await page.waitForLoadState('networkidle')
   await page.evaluate(() => window.mockWorld.setFault('*', 'offline'))
   await page.context().setOffline(true)
 }
@@ -65,8 +69,6 @@ test('homework sent offline outlives the end of its tab and of the browser, and 
   await settled(page)
   const path = new URL(page.url()).pathname.replace('/v', '')
 
-  // What shows an answer that waits comes after the screen.
-  await page.waitForLoadState('networkidle')
   await goOffline(page)
   await page
     .locator('input[type=file]')
@@ -97,8 +99,6 @@ test('a message sent offline outlives the end of its tab and of the browser, and
   const page = await device.newPage()
   await page.goto(address('lumen', path, { scenario: 'main', clock: CLOCK }))
   await settled(page)
-  // What keeps and sends comes after the screen.
-  await page.waitForLoadState('networkidle')
   await goOffline(page)
   const field = page.getByRole('textbox', { name: 'Message', exact: true })
   await field.fill(TEXT)
