@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { CLOCK, placed } from '../a11y/place.ts'
 import { address, drawnInOwnFonts, expect, received, settled, test } from './app.ts'
-import { killTab } from './kill-tab.ts'
 import { watchShifts } from './layout-shifts.ts'
 
 /** What a message says of itself once the server has it: an expert who is quick has read it before the test looks. */
@@ -97,7 +96,7 @@ test('a message that cannot be sent stays through a reload, and is sent once', a
   await expect(message).toHaveCount(1)
 })
 
-test('a message that was sent offline in a tab that was killed is there once when the line is back', async ({
+test('a message that was sent offline in a tab that died is there once when the line is back', async ({
   page,
   context,
 }) => {
@@ -114,11 +113,10 @@ test('a message that was sent offline in a tab that was killed is there once whe
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   const message = page.getByRole('article').filter({ hasText: 'From the train' })
   await expect(message.getByText('Waiting for the network. It will be sent by itself.')).toBeVisible()
-  // Before: once a tab has crashed, the browser under test opens no other.
-  const next = await context.newPage()
-  await killTab(page)
+  await page.close()
 
   await context.setOffline(false)
+  const next = await context.newPage()
   await next.goto(address('lumen', placed('/chat/$chatId', 'lumen', 'main')))
   await settled(next)
   await next.evaluate(() => window.mockWorld.setFault('L19', null))

@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test'
-import { CONVERSATION_ROWS } from './conversation-mutation-rows.ts'
 import { JOIN_ROWS } from './join-mutation-rows.ts'
 import { button, enterCode, field, gone, type MutationRow, press } from './mutation-row.ts'
 import { PAYMENT_ROWS } from './payment-mutation-rows.ts'
@@ -14,11 +13,11 @@ const CODE_STEP = {
 } satisfies Partial<MutationRow>
 
 const CALENDAR = '/course/$streamId/calendar'
+const QUESTION = 'Which of these two would you print?'
 const DAY = '/course/$streamId/calendar/$dayNumber'
 
 export const MUTATION_ROWS: MutationRow[] = [
   ...JOIN_ROWS,
-  ...CONVERSATION_ROWS,
   ...PAYMENT_ROWS,
   ...SCHOOL_ROWS,
   ...SUPPORT_ROWS,
@@ -228,6 +227,51 @@ export const MUTATION_ROWS: MutationRow[] = [
     findsOut: true,
     waits: true,
   },
+  {
+    mutation: 'chats.send',
+    call: 'L19',
+    path: '/chat/$chatId',
+    scenario: 'main',
+    fill: (page) => field(page, 'Message').fill(QUESTION),
+    press: async (page) => {
+      const again = button(page, 'Try again')
+      if ((await again.count()) > 0) await again.click()
+      else if ((await field(page, 'Message').inputValue()) !== '') await button(page, 'Send').click()
+      // It waits, and goes by itself once its time has come.
+      else await page.clock.fastForward(61_000)
+    },
+    kept: (page) => expect(page.getByRole('article').filter({ hasText: QUESTION })).toHaveCount(1),
+    done: async (page) => {
+      await expect(page.getByRole('article').filter({ hasText: QUESTION })).toHaveCount(1)
+      await expect(page.getByText(/Failed to send|Sending|Waiting for/)).toHaveCount(0)
+      await expect(field(page, 'Message')).toHaveValue('')
+    },
+    findsOut: true,
+    isRepeated: true,
+  },
+  {
+    mutation: 'chats.edit',
+    call: 'L20',
+    path: '/chat/$chatId',
+    scenario: 'main',
+    fill: async (page) => {
+      await page.getByRole('region', { name: 'Conversation' }).press('End')
+      await page
+        .getByRole('article')
+        .filter({ hasText: 'I did it with a cup.' })
+        .getByRole('button', { name: /^Actions:/ })
+        .click()
+      await page.getByRole('menuitem', { name: 'Edit' }).click()
+      await field(page, 'The changed message').fill(QUESTION)
+    },
+    press: press('Save the change'),
+    kept: (page) => expect(field(page, 'The changed message')).toHaveValue(QUESTION),
+    done: async (page) => {
+      await expect(page.getByRole('article').filter({ hasText: QUESTION })).toHaveCount(1)
+      await expect(field(page, 'The changed message')).toHaveCount(0)
+    },
+    findsOut: true,
+  },
 ]
 
 /** Changes whose faults are tested elsewhere, or whose screens are not built yet. */
@@ -236,10 +280,10 @@ export const OTHER_MUTATIONS: Record<string, string> = {
   'account.saveStatus': 'Nothing is typed and nothing is shown: the next status says as much',
   'account.saveAvatar':
     'With its upload: src/domains/account/screens/photo.test.tsx, src/domains/session/signup/info-chat.test.tsx',
-  'chats.rate':
-    'src/domains/chats/waiting-kinds.test.ts, mutations.test.ts and src/outbox/exactly-once.test.ts: it waits until it has arrived',
+  'chats.rate': 'src/domains/chats/waiting-kinds.test.ts and mutations.test.ts: it waits in the outbox',
   'chats.markViewed': 'Nothing is typed and nothing is shown: it is sent again with the next visit',
   'study.addDemo': 'src/domains/session: sent once, then one retry by the contract',
+  'consultations.rate': 'src/domains/consultations and src/outbox: it waits until it has arrived',
   'homework.send': 'src/domains/homework/composer/send-homework.test.ts and tests/e2e/homework-to-answer.spec.ts',
   'consent.save': 'An answer counts here whether or not the server hears of it: src/domains/consent/consent.test.tsx',
 }
