@@ -225,7 +225,8 @@ test('which key sends is chosen in the menu of the field, and kept', async () =>
   expect(localStorage.getItem('learner.enter-sends')).toBe('false')
 })
 
-test('an answer is rated in place, also offline, and a later rating takes the place of one that waits', async () => {
+/** A new answer of an expert that is rated with two stars while there is no line. */
+async function rateOffline() {
   const { app } = await open((world) => {
     const chat = personOf(world, 'main').chats[0]!
     chat.messages.push({ ...chat.messages.findLast(({ expert }) => expert !== null)!, id: 990_001, rating: null })
@@ -234,6 +235,11 @@ test('an answer is rated in place, also offline, and a later rating takes the pl
   goOffline()
   await star('2 of 5, Slightly useful').click()
   await expect.element(star('2 of 5, Slightly useful')).toBeChecked()
+  return { app, star }
+}
+
+test('an answer is rated in place, also offline, and a later rating takes the place of one that waits', async () => {
+  const { app, star } = await rateOffline()
   await star('4 of 5, Useful').click()
   await expect.element(star('4 of 5, Useful')).toBeChecked()
   onlineManager.setOnline(true)
@@ -243,14 +249,7 @@ test('an answer is rated in place, also offline, and a later rating takes the pl
 })
 
 test('a rating that the device has no room for is refused at once, and the one that waits stays', async () => {
-  const { app } = await open((world) => {
-    const chat = personOf(world, 'main').chats[0]!
-    chat.messages.push({ ...chat.messages.findLast(({ expert }) => expert !== null)!, id: 990_001, rating: null })
-  })
-  const star = (name: string) => page.getByRole('radio', { name })
-  goOffline()
-  await star('2 of 5, Slightly useful').click()
-  await expect.element(star('2 of 5, Slightly useful')).toBeChecked()
+  const { app, star } = await rateOffline()
   const full = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
