@@ -33,8 +33,8 @@ test('without events an open chat and the list are asked for every 15 s, and as 
   await expect.element(page.getByText('Told by nobody')).not.toBeInTheDocument()
   vi.advanceTimersByTime(100)
   // At that moment, and not for any other reason later.
-  expect(app.client.isFetching({ queryKey: ['chats', 'list'] })).toBe(1)
-  expect(app.client.isFetching({ queryKey: ['chats', 'messages'] })).toBe(1)
+  expect(app.client.isFetching({ queryKey: ['chats', 'list'] })).toBeGreaterThan(0)
+  expect(app.client.isFetching({ queryKey: ['chats', 'messages'] })).toBeGreaterThan(0)
   await expect.element(page.getByText('Told by nobody').first()).toBeVisible()
 
   write(990_002, 'While you were away')
