@@ -13,11 +13,9 @@ const productionReact = {
   },
 }
 
-/** Loading modules takes longer than most tests, so that these share one page. Its own needs one that replaces a module, brings a style sheet that is not the app's, or is about the first time that something loads or stands. */
-function sharesPage(file: string): boolean {
-  if (file === 'src/shell/shell-first.test.tsx') return false
-  return /^src\/(?:domains|ui|shell|routes)\//.test(file) && !readFileSync(file, 'utf8').includes('vi.mock(')
-}
+/** Loading modules takes longer than most tests, so that these share one page. Its own needs one that replaces a module, brings a style sheet that is not the app's, or, as in the shell, to which it matters what has loaded before. */
+const sharesPage = (file: string) =>
+  /^src\/(?:domains|ui)\//.test(file) && !readFileSync(file, 'utf8').includes('vi.mock(')
 
 /** Tests of the whole app, which begin it anew each. */
 const isWholeApp = (file: string) =>
@@ -33,6 +31,8 @@ export default defineConfig((env) => {
   const shared = corpora ? [] : globSync(where('tsx'), { exclude }).filter(sharesPage)
   const wholeApp = shared.filter(isWholeApp)
   const parts = shared.filter((file) => !isWholeApp(file))
+  /** Two pages of the whole app beside each other: its tests wait more than they compute. */
+  const half = (rest: number) => wholeApp.filter((_, place) => place % 2 === rest)
   return mergeConfig(
     vite({ ...env, command: 'serve', mode: 'test' }),
     defineConfig({
@@ -78,6 +78,8 @@ export default defineConfig((env) => {
         // A loaded machine is slow, not wrong; a real fault is found just as well after a minute.
         testTimeout: 60_000,
         hookTimeout: 60_000,
+        // Pages at a time, each with a storage of its own. By default there would be one fewer than there are cores.
+        maxWorkers: 3,
         projects: [
           {
             extends: true,
@@ -106,7 +108,8 @@ export default defineConfig((env) => {
                   ...(corpora
                     ? []
                     : ([
-                        { browser: 'chromium', name: 'whole app', include: wholeApp, isolate: false },
+                        { browser: 'chromium', name: 'whole app', include: half(0), isolate: false },
+                        { browser: 'chromium', name: 'whole app, other half', include: half(1), isolate: false },
                         { browser: 'chromium', name: 'parts', include: parts, isolate: false },
                       ] as const)),
                   { browser: 'chromium', name: 'own page', exclude: [...exclude, ...shared] },

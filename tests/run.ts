@@ -84,11 +84,9 @@ async function browser(): Promise<void> {
   )
 }
 
-/** What needs the builds, and the rules, which leave the other row about as long as this one. */
-async function besideScreens(): Promise<void> {
-  const isBuilt = wanted.includes('browser') && (await check('builds', ALL_BUILDS))
-  await rules()
-  if (!isBuilt) return
+/** What needs the builds. */
+async function onBuilds(): Promise<void> {
+  if (!wanted.includes('browser') || !(await check('builds', ALL_BUILDS))) return
   await check('byte budget', 'npm run --silent bytes -- --check')
   await browser()
 }
@@ -132,7 +130,11 @@ if (changed) {
   console.log(`${files.length} files changed since ${since.slice(0, 8)}`)
   await Promise.all([checks(SLOW_CHECKS), changedUnit(since, files), changedBrowser(files)])
 } else {
-  const screenTests = () => (wanted.includes('unit') ? screens() : undefined)
-  await Promise.all([besideScreens(), checks().then(screenTests)])
+  const withoutBuilds = async () => {
+    await checks()
+    await rules()
+    if (wanted.includes('unit')) await screens()
+  }
+  await Promise.all([onBuilds(), withoutBuilds()])
 }
 process.exit(summary() === 0 ? 0 : 1)

@@ -173,9 +173,24 @@ test('a kept lesson plays without the server, in a page that is opened days late
 const isLoadedAnew = (page: Page) =>
   expect.poll(() => page.evaluate(() => !('isPageBefore' in window)).catch(() => false)).toBe(true)
 
-/** As a page that stays open does every hour; after an opening the browser does so when it sees fit. */
-const looksForBuild = (page: Page) =>
-  page.evaluate(async () => void (await navigator.serviceWorker.getRegistration())?.update())
+/**
+ * Looks for a new build, as a page that stays open does every hour; after an opening the browser does so when it sees fit. It waits until the
+ * worker before has nothing to do, and then ends that: but for one that a debugger watches, as here, which is ended by the test.
+ */
+async function looksForBuild(page: Page) {
+  await page.evaluate(async () => void (await navigator.serviceWorker.getRegistration())?.update())
+  const stage = () =>
+    page.evaluate(async () => {
+      const { installing, waiting } = (await navigator.serviceWorker.getRegistration()) ?? {}
+      return installing ? 'installing' : waiting ? 'waiting' : 'over'
+    })
+  await expect.poll(stage, { timeout: INSTALL_MS }).not.toBe('installing')
+  if ((await stage()) !== 'waiting') return
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('ServiceWorker.enable')
+  await browser.send('ServiceWorker.stopAllWorkers')
+  await browser.detach()
+}
 
 test('a new build is offered, and taken when the learner wants it', async ({ page }, testInfo) => {
   const app = testInfo.outputPath('app')

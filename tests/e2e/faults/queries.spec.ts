@@ -6,12 +6,10 @@ import { type Kind, KINDS, kindsOf } from './kinds.ts'
 import { QUERY_ROWS, type QueryRow } from './query-rows.ts'
 
 const BRAND = 'lumen'
+/** One call and its repetitions. A device that says that it is offline counts as online here, since the other calls are answered. */
 const MAX_REQUESTS = 4
-/**
- * The requests of the guard and of the screen itself: without a network each is made once and never repeated. Where the server
- * requests a pause of its own length, one request serves both.
- */
-const MAX_REQUESTS_OF: Partial<Record<Kind, number>> = { offline: 2, '429-bare': 1 }
+/** Where the server requests a pause of its own length, one request serves the guard and the screen. */
+const MAX_REQUESTS_OF: Partial<Record<Kind, number>> = { '429-bare': 1 }
 /** Longer than any pause between attempts, and than a part of a call's time limit. */
 const LEAP_MS = 8000
 

@@ -53,6 +53,7 @@ export function useComposer(view: HomeworkView, expert: string) {
   useEffect(() => addHanded(), [])
   const [isSendingHere, setSending] = useState(false)
   const { outbox, place, waiting } = useWaitingAnswer(view)
+  useEffect(() => outbox.prepare(), [outbox])
   /** What a form that was left, or another tab, is still sending must not be sent by this one. */
   const isSending = isSendingHere || (waiting !== undefined && !isSettled(waiting) && isLine)
 

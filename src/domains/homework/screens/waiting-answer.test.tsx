@@ -20,6 +20,14 @@ async function open() {
 
 const add = (file: File) => userEvent.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, [file])
 
+/** The databases of the device. */
+const databases = async () => (await indexedDB.databases()).map(({ name }) => name)
+
+test('what keeps an answer is there as soon as one can be written: without a line nothing could be loaded', async () => {
+  await open()
+  await expect.poll(databases).toContainEqual(expect.stringContaining('outbox'))
+})
+
 test('offline an answer waits with a file that was not uploaded, and is sent by itself once there is a line', async () => {
   const { app, sent } = await open()
   onlineManager.setOnline(false)
@@ -126,7 +134,6 @@ test('a chosen sign-out names what is not sent and asks; then it takes it from t
   await expect.element(question.getByText('1 homework answer', { exact: true })).toBeVisible()
   await question.getByRole('button', { name: 'Log out' }).click()
   await expect.element(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
-  const names = async () => (await indexedDB.databases()).map(({ name }) => name)
-  await expect.poll(names).not.toContainEqual(expect.stringContaining('outbox'))
+  await expect.poll(databases).not.toContainEqual(expect.stringContaining('outbox'))
   expect(sent()).toHaveLength(0)
 })
