@@ -1,4 +1,4 @@
-import { FILES_LIMIT } from '#/domains/uploads/upload-queue'
+import { FILES_LIMIT } from '#/domains/uploads/free-places'
 import type { Homework, HomeworkAnswer } from '#/domains/study/model'
 
 /** Longest text of an answer, in characters (contract L15). */
