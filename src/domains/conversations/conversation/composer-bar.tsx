@@ -9,6 +9,7 @@ import { takePastedFiles } from '#/domains/uploads/pasted-files'
 import { UploadLimit, UploadList } from '#/domains/uploads/upload-list'
 import { useDropTarget } from '#/domains/uploads/use-drop-target'
 import { useUploadWait } from '#/domains/uploads/use-upload-wait'
+import { writtenText } from '#/lib/written-text'
 import { OutboxRefused } from '#/outbox/safe-store'
 import { enterSends } from '#/platform/device-switch'
 import { IconButton } from '#/ui/buttons/icon-button'
@@ -49,7 +50,7 @@ export function ComposerBar({ composer, waitUntil }: ComposerBarProps) {
   const filesWait = useUploadWait(files.uploads, isLine)
   const places = freePlaces(files.uploads)
   const over = text.length - MAX_LENGTH
-  const isBlank = text.trim() === ''
+  const isBlank = writtenText(text) === ''
   const isWithoutText = isBlank && files.uploads.length > 0 && !edit
   const reason =
     over > 0

@@ -7,6 +7,7 @@ import type { Message } from '#/domains/chats/model'
 import { chatMutations } from '#/domains/chats/mutations'
 import { freePlaces } from '#/domains/uploads/free-places'
 import { useUploads } from '#/domains/uploads/use-uploads'
+import { writtenText } from '#/lib/written-text'
 import type { QueuedEntry } from '#/outbox/engine'
 import { outboxOf } from '#/outbox/outbox'
 import { useQueue } from '#/outbox/use-queue'
@@ -66,7 +67,7 @@ export function useComposer(learnerId: number, chatId: number, store: MessageSto
     setError(null)
     try {
       if (now.edit) await saveEdit(now.edit)
-      else if (now.message.trim() !== '') await sendNew(now.message)
+      else if (writtenText(now.message) !== '') await sendNew(now.message)
     } catch (failure) {
       setError(failure)
     }
