@@ -1,3 +1,5 @@
+import { withoutInvisible } from './written-text'
+
 export type EmailFault =
   | 'empty'
   | 'too_long'
@@ -53,15 +55,13 @@ export function checkEmail(email: string, options: EmailOptions = {}): EmailVerd
   return { fault, warnings: fault ? [] : warningsOf(local, labels) }
 }
 
-/** What cannot be seen: joiners, marks of direction, soft hyphens. */
-const INVISIBLE = /\p{Cf}/gu
 /** An address as programs copy it: "Anna <anna@school.example>", "mailto:anna@school.example?subject=Hello". */
 const BRACKETED = /^[^<>]*<([^<>]*)>[\s.]*$/
 const LINKED = /^mailto:([^?]*)(?:\?.*)?$/
 
 /** The form in which an address is sent and compared: lower-cased, and without what comes along where it is pasted. */
 export function normaliseEmail(email: string): string {
-  const seen = email.replace(INVISIBLE, '').trim().toLowerCase()
+  const seen = withoutInvisible(email).trim().toLowerCase()
   const bare = seen.replace(BRACKETED, '$1').trim().replace(LINKED, '$1').trim()
   // The end of the sentence in which it stood.
   return bare.replace(/\.+$/, '')

@@ -7,6 +7,8 @@ const names = ['Light First', 'Étude of Light', 'Ёлка и свет']
 test.each([
   ['', names],
   ['   ', names],
+  [' \u200b ', names],
+  ['\u200blight\u2060', ['Light First', 'Étude of Light']],
   ['light', ['Light First', 'Étude of Light']],
   ['  FIRST   light ', ['Light First']],
   ['etude', ['Étude of Light']],

@@ -20,6 +20,10 @@ it.each([
   // A syllable is folded into its letters, and marked as a whole.
   ['가각', '가', '[가][각]'],
   ['갂', 'ᄀ', '[갂]'],
+  // Pasted texts bring along what cannot be seen.
+  ['One egg', '\u200begg\u200b', 'One [egg]'],
+  ['One e\u00adg\u200bg.', 'egg', 'One [e\u00adg\u200bg].'],
+  ['nothing', '\u200b', 'nothing'],
   ['a.b a+b (c) [d]', 'a.b', '[a.b] a+b (c) [d]'],
   ['a.b a+b (c)', '(c)', 'a.b a+b [(c)]'],
   ['nothing', 'x', 'nothing'],

@@ -1,3 +1,5 @@
+import { withoutInvisible } from './written-text'
+
 export interface TextPart {
   text: string
   isMatch: boolean
@@ -6,9 +8,9 @@ export interface TextPart {
 /** Longest query, in characters: no line is longer, and browsers refuse a pattern made of a long pasted text. */
 const MAX_QUERY_LENGTH = 500
 
-/** Without case and accents: "e" finds "é", "е" finds "ё". */
+/** Without case, accents and what cannot be seen: "e" finds "é", "е" finds "ё". */
 export function folded(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  return withoutInvisible(text).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
 /** What finds the words of a search in a folded text: a space also matches a line break; null for a blank query. */

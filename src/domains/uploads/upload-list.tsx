@@ -1,7 +1,8 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Rows } from '#/ui/page/rows'
-import { FILES_LIMIT, type Upload, type UploadQueue } from './upload-queue'
+import { FILES_LIMIT, freePlaces } from './free-places'
+import type { Upload, UploadQueue } from './upload-queue'
 import { UploadRow } from './upload-row'
 import { useAnnounceUploads } from './use-announce-uploads'
 
@@ -32,7 +33,7 @@ export function UploadLimit({ uploads, leftOut }: { uploads: readonly Upload[]; 
   return (
     // There before its words, so that they are read out.
     <div role="status" className="text-caption text-muted">
-      {(uploads.length >= FILES_LIMIT || leftOut > 0) && (
+      {(freePlaces(uploads) <= 0 || leftOut > 0) && (
         <p className="mt-2">
           {t`Up to ${FILES_LIMIT} files.`}{' '}
           {leftOut > 0 && (

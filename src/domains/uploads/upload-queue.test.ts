@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { ApiError } from '#/api/errors'
 import type { UploadedFile } from './model'
+import { freePlaces } from './free-places'
 import { createUploadQueue } from './upload-queue'
 
 const JPEG = '\u00FF\u00D8\u00FF\u00E0 picture'
@@ -44,7 +45,7 @@ const refused = (status: number, fields: Record<string, string[]> = {}, serverTe
 
 it('sends three at once and the next when one has arrived', async () => {
   const { queue, sent, codes } = setUp()
-  expect(queue.add([photo('1'), photo('2'), photo('3'), photo('4')])).toBe(0)
+  queue.add([photo('1'), photo('2'), photo('3'), photo('4')])
   expect(codes()).toEqual(['waiting', 'waiting', 'waiting', 'waiting'])
   await vi.waitFor(() => expect(codes()).toEqual(['uploading', 'uploading', 'uploading', 'waiting']))
   sent[0]!.progress(4, 10)
@@ -53,11 +54,48 @@ it('sends three at once and the next when one has arrived', async () => {
   await vi.waitFor(() => expect(codes()).toEqual(['uploading', 'uploaded', 'uploading', 'uploading']))
 })
 
-it('accepts ten files and says how many were left out', () => {
+it('accepts ten files and says how many were left out', async () => {
   const { queue } = setUp()
-  expect(queue.add(Array.from({ length: 12 }, (_, n) => photo(`${n}`)))).toBe(2)
-  expect(queue.add([photo()])).toBe(1)
+  queue.add(Array.from({ length: 12 }, (_, n) => photo(`${n}`)))
+  await vi.waitFor(() => expect(queue.leftOut.read()).toBe(2))
   expect(queue.read()).toHaveLength(10)
+  queue.add([photo()])
+  expect(queue.leftOut.read()).toBe(1)
+  expect(queue.read()).toHaveLength(10)
+  queue.remove(queue.read()[0]!.key)
+  queue.add([photo()])
+  expect(queue.leftOut.read()).toBe(0)
+})
+
+const pages = (count: number) => Array.from({ length: count }, (_, n) => photo(`${n}.pdf`, '%PDF-1.7'))
+const photos = (count: number) => Array.from({ length: count }, (_, n) => photo(`${n}.jpg`))
+
+it.each([
+  ['before', [...pages(4), ...photos(9)], 9, 4, 0],
+  ['after', [...photos(9), ...pages(4)], 9, 4, 0],
+  // Once ten fit nothing more is looked at.
+  ['among too many', [...pages(12), ...photos(11), ...pages(2)], 10, 12, 3],
+])('refused files take no places: %s', async (_where, files, good, bad, left) => {
+  const { queue, codes } = setUp()
+  const told = vi.fn<() => void>()
+  queue.leftOut.watch(told)
+  queue.add(files)
+  await vi.waitFor(() => expect(codes().filter((code) => code === 'refused')).toHaveLength(bad))
+  await vi.waitFor(() => expect(codes().filter((code) => code !== 'refused')).toHaveLength(good))
+  await vi.waitFor(() => expect(queue.leftOut.read()).toBe(left))
+  // Those that only waited for a place are never told as left out.
+  expect(told).toHaveBeenCalledTimes(left === 0 ? 0 : 1)
+})
+
+it('takes in no more than fit beside a refused photo that became small enough', async () => {
+  const { queue, codes } = setUp()
+  queue.add([photo('large.jpg', JPEG + 'x'.repeat(1000)), ...photos(10)])
+  await vi.waitFor(() => expect(codes()).toHaveLength(11))
+  queue.sendSmaller(queue.read()[0]!.key, photo('small.jpg'))
+  expect(freePlaces(queue.read())).toBe(-1)
+  queue.add([photo()])
+  await vi.waitFor(() => expect(queue.leftOut.read()).toBe(1))
+  expect(codes()).toHaveLength(11)
 })
 
 it.each([

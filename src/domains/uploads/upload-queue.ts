@@ -3,6 +3,7 @@ import type { UploadedFile } from './model'
 import { isApiError, refusalOf } from '#/api/errors'
 import { observable } from '#/lib/observable'
 import { type FileRefusal, fileRefusal } from './file-refusal'
+import { freePlaces } from './free-places'
 import { HEAD_BYTES, isPhoto, type MediaType, mediaType } from './media-type'
 
 export type UploadStep =
@@ -34,9 +35,6 @@ interface SendOptions {
   signal: AbortSignal
 }
 
-/** Most files of an answer or a message (contract L15, L19). */
-export const FILES_LIMIT = 10
-
 type Send = (file: File, options: SendOptions) => Promise<UploadedFile>
 
 /** Further files wait: more uploads at once would only slow each other down. */
@@ -44,11 +42,14 @@ const AT_ONCE = 3
 
 export type UploadQueue = ReturnType<typeof createUploadQueue>
 
-/** Files being uploaded: at most ten, three at once, each with its own cancel and retry. */
+/** Files being uploaded: at most ten that can be sent, three at once, each with its own cancel and retry. */
 export function createUploadQueue(upload: Send, now = Date.now) {
   /** Largest file in bytes. */
   let limit = Infinity
   const { read, set, watch } = observable<readonly Upload[]>([])
+  /** Those that found no place yet: each file that turns out not to be sendable gives its own up. */
+  let chosen: readonly File[] = []
+  const leftOut = observable(0)
   let lastKey = 0
   const sources = new Map<number, File>()
   /** Photos in whose place smaller ones are sent. */
@@ -68,8 +69,12 @@ export function createUploadQueue(upload: Send, now = Date.now) {
 
   async function inspect(key: number, file: File) {
     const head = await firstBytes(file)
-    // Removed, or another file sent in its place.
-    if (sources.get(key) !== file) return
+    // Otherwise it was removed, or another file is sent in its place.
+    if (sources.get(key) === file) judge(key, file, head)
+    takeIn()
+  }
+
+  function judge(key: number, file: File, head: Uint8Array | null) {
     const type = head && mediaType(head)
     const reason = head ? fileRefusal(file.size, type, limit) : 'unreadable'
     if (reason || !type) {
@@ -83,6 +88,32 @@ export function createUploadQueue(upload: Send, now = Date.now) {
     const preview = known ?? (isPhoto(type) && type !== 'image/heic' ? URL.createObjectURL(file) : null)
     patch(key, { type, preview })
     startWaiting()
+  }
+
+  /** Takes in as many of the chosen files as fit; the rest is left out once no file is looked at any more. */
+  function takeIn() {
+    const taken = chosen.slice(0, Math.max(0, freePlaces(read())))
+    chosen = chosen.slice(taken.length)
+    const all = taken.map((file): [Upload, File] => {
+      lastKey += 1
+      sources.set(lastKey, file)
+      const added: Upload = {
+        key: lastKey,
+        name: file.name,
+        size: file.size,
+        type: null,
+        preview: null,
+        originalSize: null,
+        step: { code: 'waiting' },
+      }
+      return [added, file]
+    })
+    if (all.length > 0) set([...read(), ...all.map(([added]) => added)])
+    for (const [{ key }, file] of all) void inspect(key, file)
+    const isLookedAt = read().some(({ type, step }) => step.code === 'waiting' && type === null)
+    if (isLookedAt || chosen.length === 0) return
+    leftOut.set(chosen.length)
+    chosen = []
   }
 
   async function transfer(key: number) {
@@ -141,26 +172,14 @@ export function createUploadQueue(upload: Send, now = Date.now) {
       limit = bytes
     },
 
-    /** Adds as many files as still fit; returns how many were left out. */
-    add(files: readonly File[]): number {
-      const taken = files.slice(0, Math.max(0, FILES_LIMIT - read().length))
-      const all = taken.map((file): [Upload, File] => {
-        lastKey += 1
-        sources.set(lastKey, file)
-        const added: Upload = {
-          key: lastKey,
-          name: file.name,
-          size: file.size,
-          type: null,
-          preview: null,
-          originalSize: null,
-          step: { code: 'waiting' },
-        }
-        return [added, file]
-      })
-      set([...read(), ...all.map(([added]) => added)])
-      for (const [{ key }, file] of all) void inspect(key, file)
-      return files.length - taken.length
+    /** How many of the files that were added last found no place, once all of them have been looked at. */
+    leftOut,
+
+    /** Adds as many files as still fit; one that cannot be sent at all takes no place. */
+    add(files: readonly File[]): void {
+      leftOut.set(0)
+      chosen = [...chosen, ...files]
+      takeIn()
     },
 
     /** Removes a file, and cancels its upload if it is running. */
@@ -226,6 +245,7 @@ export function createUploadQueue(upload: Send, now = Date.now) {
     /** Cancels and forgets everything. */
     clear(): void {
       for (const { key } of read()) drop(key)
+      chosen = []
       set([])
     },
   }

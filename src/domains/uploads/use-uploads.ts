@@ -8,8 +8,8 @@ import { createUploadQueue } from './upload-queue'
 export function useUploads() {
   const { fileMaxSize } = useBrand()
   const [queue] = useState(() => createUploadQueue((file, options) => uploadFile(fileWire, file, options)))
-  const [leftOut, setLeftOut] = useState(0)
   const uploads = useSyncExternalStore(queue.subscribe, queue.read)
+  const leftOut = useSyncExternalStore(queue.leftOut.watch, queue.leftOut.read)
   useEffect(() => queue.setLimit(fileMaxSize), [queue, fileMaxSize])
   useEffect(() => () => queue.clear(), [queue])
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useUploads() {
     /** How many of the files that were added last did not fit. */
     leftOut,
     addFiles: (files: readonly File[]) => {
-      if (files.length > 0) setLeftOut(queue.add(files))
+      if (files.length > 0) queue.add(files)
     },
   }
 }

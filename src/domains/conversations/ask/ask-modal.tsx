@@ -8,6 +8,7 @@ import { chatQueries } from '#/domains/chats/queries'
 import { questionText } from '#/domains/study/lesson-moment'
 import type { StreamInState } from '#/domains/study/streams/stream-groups'
 import { clockText } from '#/lib/clock-text'
+import { writtenText } from '#/lib/written-text'
 import * as z from '#/lib/zod'
 import { outboxOf } from '#/outbox/outbox'
 import { appUrl } from '#/platform/app-url'
@@ -93,7 +94,7 @@ function Question({ one, learnerId, dayNumber, lesson, isExplanation, video, cha
     else kept.keep(next)
   }
   const send = useOnce(async () => {
-    if (text.trim() === '') return setFault('empty')
+    if (writtenText(text) === '') return setFault('empty')
     if (message.length > MAX_LENGTH) return setFault('long')
     // Whoever sends before the picture is drawn still sends it.
     const file = isWithPicture ? (picture?.file ?? (await frame)) : null

@@ -3,12 +3,13 @@ import { Paperclip, Send, Settings2 } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useId, useRef, useSyncExternalStore } from 'react'
 import { serverNow } from '#/api/clock'
 import { useOnline } from '#/api/connectivity'
+import { FILES_LIMIT, freePlaces } from '#/domains/uploads/free-places'
 import { FileInput } from '#/domains/uploads/file-input'
 import { takePastedFiles } from '#/domains/uploads/pasted-files'
 import { UploadLimit, UploadList } from '#/domains/uploads/upload-list'
-import { FILES_LIMIT } from '#/domains/uploads/upload-queue'
 import { useDropTarget } from '#/domains/uploads/use-drop-target'
 import { useUploadWait } from '#/domains/uploads/use-upload-wait'
+import { writtenText } from '#/lib/written-text'
 import { OutboxRefused } from '#/outbox/safe-store'
 import { enterSends } from '#/platform/device-switch'
 import { IconButton } from '#/ui/buttons/icon-button'
@@ -47,8 +48,9 @@ export function ComposerBar({ composer, waitUntil }: ComposerBarProps) {
   const hasKeys = useMedia('(pointer: fine)')
   const sendsByEnter = useSyncExternalStore(enterSends.watch, enterSends.isOn)
   const filesWait = useUploadWait(files.uploads, isLine)
+  const places = freePlaces(files.uploads)
   const over = text.length - MAX_LENGTH
-  const isBlank = text.trim() === ''
+  const isBlank = writtenText(text) === ''
   const isWithoutText = isBlank && files.uploads.length > 0 && !edit
   const reason =
     over > 0
@@ -57,7 +59,9 @@ export function ComposerBar({ composer, waitUntil }: ComposerBarProps) {
         ? t`Message required`
         : edit
           ? undefined
-          : (filesWait ?? (left > 0 ? waitText(left) : undefined))
+          : places < 0
+            ? t`Up to ${FILES_LIMIT} files. Remove some`
+            : (filesWait ?? (left > 0 ? waitText(left) : undefined))
   const isUnavailable = isBlank || reason !== undefined || composer.isSaving
   const { listeners, invitation } = useDropTarget((dropped) => {
     if (!edit) files.addFiles(dropped)
@@ -104,7 +108,7 @@ export function ComposerBar({ composer, waitUntil }: ComposerBarProps) {
           invitation !== null && 'bg-accent-soft',
         )}
       >
-        {!edit && files.uploads.length < FILES_LIMIT && <Attach onFiles={files.addFiles} />}
+        {!edit && places > 0 && <Attach onFiles={files.addFiles} />}
         <textarea
           id="composer-field"
           aria-label={edit ? t`The changed message` : t`Message`}

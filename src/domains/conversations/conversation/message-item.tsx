@@ -126,6 +126,7 @@ export function Bubble({
         {children}
         <div className="flex flex-wrap items-center justify-end gap-x-2 gap-y-1 text-caption text-muted">{foot}</div>
       </div>
+      {/* It stays in the window as long as its message does: the menu opens beside it. */}
       {messageId !== undefined && (
         <button
           type="button"
@@ -133,7 +134,7 @@ export function Bubble({
           aria-label={t`Actions: ${label}`}
           aria-haspopup="menu"
           aria-expanded={false}
-          className="size-11 shrink-0 rounded-control text-[20px] leading-none opacity-0 before:content-['⋯'] group-hover:opacity-100 hover:bg-fill focus-visible:opacity-100 aria-expanded:opacity-100"
+          className="sticky top-0 size-11 shrink-0 rounded-control text-[20px] leading-none opacity-0 before:content-['⋯'] group-hover:opacity-100 hover:bg-fill focus-visible:opacity-100 aria-expanded:opacity-100"
         />
       )}
     </article>

@@ -5,8 +5,9 @@ import { chatMessage, messageQueue } from '#/domains/chats/chat-message'
 import type { MessageStore } from '#/domains/chats/message-store'
 import type { Message } from '#/domains/chats/model'
 import { chatMutations } from '#/domains/chats/mutations'
-import { FILES_LIMIT } from '#/domains/uploads/upload-queue'
+import { freePlaces } from '#/domains/uploads/free-places'
 import { useUploads } from '#/domains/uploads/use-uploads'
+import { writtenText } from '#/lib/written-text'
 import type { QueuedEntry } from '#/outbox/engine'
 import { outboxOf } from '#/outbox/outbox'
 import { useQueue } from '#/outbox/use-queue'
@@ -66,7 +67,7 @@ export function useComposer(learnerId: number, chatId: number, store: MessageSto
     setError(null)
     try {
       if (now.edit) await saveEdit(now.edit)
-      else if (now.message.trim() !== '') await sendNew(now.message)
+      else if (writtenText(now.message) !== '') await sendNew(now.message)
     } catch (failure) {
       setError(failure)
     }
@@ -114,7 +115,7 @@ export function useComposer(learnerId: number, chatId: number, store: MessageSto
     filesOf: outbox.filesOf,
     /** Whether a message that waits can be changed: it is surely not on the server, and its files find room beside those in the field. */
     canTakeBack: (entry: QueuedEntry) =>
-      edit === null && entry.firstTriedAt === null && entry.files.length + files.uploads.length <= FILES_LIMIT,
+      edit === null && entry.firstTriedAt === null && entry.files.length <= freePlaces(files.uploads),
     /** Takes a message that waits back into the field, before what stands there. */
     takeBack,
   }

@@ -3,6 +3,8 @@ import type { MenuOfButton } from '#/ui/popovers/use-menu'
 
 /** How long a finger rests on a message to open its menu; browsers that tell of it by themselves are listened to. */
 const LONG_PRESS_MS = 500
+/** A finger that rests moves a little, too: less than this, in px. */
+const STILL_PX = 10
 /** What has a menu of the browser's own. */
 const OWN_MENU = 'a, video, input, textarea'
 
@@ -48,21 +50,29 @@ export function useMessageMenu(root: RefObject<HTMLElement | null>): { menu: Men
       if (open(event.target)) event.preventDefault()
     }
     const still = () => clearTimeout(timer)
+    let [startX, startY] = [0, 0]
     const down = (event: PointerEvent) => {
       still()
+      startX = event.clientX
+      startY = event.clientY
       if (event.pointerType === 'touch' && !has(event, `${OWN_MENU}, button`))
         timer = setTimeout(() => open(event.target), LONG_PRESS_MS)
     }
-    const ends = ['pointerup', 'pointermove', 'pointercancel'] as const
+    const move = ({ clientX, clientY }: PointerEvent) => {
+      if (Math.hypot(clientX - startX, clientY - startY) >= STILL_PX) still()
+    }
+    const ends = ['pointerup', 'pointercancel'] as const
     element.addEventListener('click', click)
     element.addEventListener('contextmenu', context)
     element.addEventListener('pointerdown', down)
+    element.addEventListener('pointermove', move)
     for (const end of ends) element.addEventListener(end, still)
     return () => {
       still()
       element.removeEventListener('click', click)
       element.removeEventListener('contextmenu', context)
       element.removeEventListener('pointerdown', down)
+      element.removeEventListener('pointermove', move)
       for (const end of ends) element.removeEventListener(end, still)
     }
   }, [root])

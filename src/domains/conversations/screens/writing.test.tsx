@@ -165,6 +165,15 @@ test('a file on its way holds the message up, and can be cancelled, or sent with
   await expect.element(article('Look').getByText('pear.jpg')).toBeInTheDocument()
 })
 
+test('what cannot be seen is no message', async () => {
+  const { sent } = await open()
+  await field().fill('\u200b \u2060')
+  await expect.element(send()).toHaveAttribute('aria-disabled', 'true')
+  await field().fill('\u200bA cup')
+  await send().click()
+  await expect.poll(() => sent().map(({ body }) => body)).toMatchObject([{ message: '\u200bA cup' }])
+})
+
 test('a refused message says why, and can be sent again once', async () => {
   const { app, sent } = await open()
   app.world.setFault('L19', '403')

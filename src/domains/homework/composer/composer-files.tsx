@@ -4,8 +4,8 @@ import { FieldError } from '#/ui/fields/field'
 import { part } from '#/ui/late/part'
 import { Skeleton } from '#/ui/states/skeleton'
 import { DropArea } from '#/domains/uploads/drop-area'
+import { freePlaces } from '#/domains/uploads/free-places'
 import { UploadLimit, UploadList } from '#/domains/uploads/upload-list'
-import { FILES_LIMIT } from '#/domains/uploads/upload-queue'
 import { LostFiles } from '../thread/lost-files'
 import type { Composer } from './use-composer'
 
@@ -23,7 +23,7 @@ export function ComposerFiles({ composer, isSelfie, error }: ComposerFilesProps)
   const id = useId()
   const { uploads, queue, limit, leftOut, addFiles, lostNames, forgetLost } = composer
   const failure = isSelfie ? t`Couldn't save the selfie` : undefined
-  const isFull = uploads.length >= FILES_LIMIT
+  const isFull = freePlaces(uploads) <= 0
   return (
     <div>
       <LostFiles names={lostNames} onForget={forgetLost} />

@@ -1,3 +1,4 @@
+import { writtenText } from '#/lib/written-text'
 import * as z from '#/lib/zod'
 import { draft } from '#/platform/drafts'
 
@@ -34,5 +35,5 @@ export function homeworkDraft({ learnerId, streamId, targetType, targetId }: Dra
 
 /** Whether a draft holds nothing that could be lost. */
 export function isEmptyDraft({ message, exerciseIds, fileNames }: HomeworkDraft): boolean {
-  return message.trim() === '' && exerciseIds.length === 0 && fileNames.length === 0
+  return writtenText(message) === '' && exerciseIds.length === 0 && fileNames.length === 0
 }

@@ -11,6 +11,7 @@ describe('an answer lacks', () => {
     ['all that is required', strict, nothing, ['message', 'file', 'exercise']],
     ['a message', strict, { ...nothing, fileIds: [1], exerciseIds: [31] }, ['message']],
     ['a file', strict, { ...nothing, message: 'x', exerciseIds: [31] }, ['file']],
+    ['a message that can be seen', strict, { message: '\u200b \u2060', fileIds: [1], exerciseIds: [31] }, ['message']],
     ['an exercise', strict, { ...nothing, message: 'x', fileIds: [1] }, ['exercise']],
     ['nothing', strict, { message: 'x', fileIds: [1], exerciseIds: [31] }, []],
     [

@@ -1,4 +1,5 @@
-import { FILES_LIMIT } from '#/domains/uploads/upload-queue'
+import { FILES_LIMIT } from '#/domains/uploads/free-places'
+import { writtenText } from '#/lib/written-text'
 import type { Homework, HomeworkAnswer } from '#/domains/study/model'
 
 /** Longest text of an answer, in characters (contract L15). */
@@ -9,11 +10,11 @@ export type HomeworkFault = 'message' | 'file' | 'exercise' | 'empty' | 'message
 type Required = Pick<Homework, 'isMessageRequired' | 'isFileRequired' | 'isExerciseRequired' | 'exercises'>
 
 /** Length of a text as the server counts it: trimmed, and each line break is two characters, as multipart bodies carry it. */
-export const sentLength = (message: string) => message.trim().replaceAll('\n', '\r\n').length
+export const sentLength = (message: string) => writtenText(message).replaceAll('\n', '\r\n').length
 
 /** What keeps an answer from being sent; `empty` when nothing is required and nothing was given. */
 export function homeworkFaults(homework: Required | null, answer: HomeworkAnswer): HomeworkFault[] {
-  const hasMessage = answer.message.trim() !== ''
+  const hasMessage = writtenText(answer.message) !== ''
   const hasFile = answer.fileIds.length > 0
   const hasExercise = answer.exerciseIds.length > 0
   // A choice can be required only where there is something to choose.

@@ -6,6 +6,7 @@ import { isOnline, useOnline } from '#/api/connectivity'
 import { ApiError, isLineFault, refusalOf } from '#/api/errors'
 import { readToken } from '#/api/token-store'
 import { useUnsaved } from '#/api/use-unsaved'
+import { writtenText } from '#/lib/written-text'
 import type { QueuedEntry } from '#/outbox/engine'
 import { OutboxRefused } from '#/outbox/safe-store'
 import { isSettled } from '#/outbox/settled'
@@ -129,7 +130,7 @@ export function useComposer(view: HomeworkView, expert: string) {
     setSending(true)
     const { href } = history.location
     try {
-      const payload = { ...place, message: message.trim(), exerciseIds: answer.exerciseIds }
+      const payload = { ...place, message: writtenText(message), exerciseIds: answer.exerciseIds }
       const id = await outbox.enqueue(homeworkAnswer, { queue: answerQueue(place), payload, files: queue.files() })
       const left = isOnline() ? await outbox.outcome(id) : null
       if (left?.phase === 'failed' || left?.isKept === false) {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { FILES_LIMIT } from '#/domains/uploads/upload-queue'
+import { FILES_LIMIT } from '#/domains/uploads/free-places'
 import type { HomeworkFault } from './homework-requirements'
 import type { Composer } from './use-composer'
 

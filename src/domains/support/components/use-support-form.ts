@@ -11,6 +11,7 @@ import { emailOptions } from '#/domains/account/email-options'
 import type { User } from '#/domains/account/model'
 import { useBrand } from '#/domains/site-config/use-brand'
 import { asRecord } from '#/lib/lax'
+import { writtenText } from '#/lib/written-text'
 import { refuseFields } from '#/ui/fields/refuse-fields'
 import { errorTexts } from '#/ui/states/error-texts'
 import type { Toast } from '#/ui/toasts/toast'
@@ -122,7 +123,7 @@ export function useSupportForm({
     message,
     isSending,
     isDirty,
-    isEmpty: message.trim() === '',
+    isEmpty: writtenText(message) === '',
     restUntil,
     told,
     isTelling,
