@@ -31,8 +31,6 @@ export default defineConfig((env) => {
   const shared = corpora ? [] : globSync(where('tsx'), { exclude }).filter(sharesPage)
   const wholeApp = shared.filter(isWholeApp)
   const parts = shared.filter((file) => !isWholeApp(file))
-  /** Two pages of the whole app beside each other: its tests wait more than they compute. */
-  const half = (rest: number) => wholeApp.filter((_, place) => place % 2 === rest)
   return mergeConfig(
     vite({ ...env, command: 'serve', mode: 'test' }),
     defineConfig({
@@ -78,8 +76,6 @@ export default defineConfig((env) => {
         // A loaded machine is slow, not wrong; a real fault is found just as well after a minute.
         testTimeout: 60_000,
         hookTimeout: 60_000,
-        // Pages at a time, each with a storage of its own. By default there would be one fewer than there are cores.
-        maxWorkers: 3,
         projects: [
           {
             extends: true,
@@ -108,8 +104,7 @@ export default defineConfig((env) => {
                   ...(corpora
                     ? []
                     : ([
-                        { browser: 'chromium', name: 'whole app', include: half(0), isolate: false },
-                        { browser: 'chromium', name: 'whole app, other half', include: half(1), isolate: false },
+                        { browser: 'chromium', name: 'whole app', include: wholeApp, isolate: false },
                         { browser: 'chromium', name: 'parts', include: parts, isolate: false },
                       ] as const)),
                   { browser: 'chromium', name: 'own page', exclude: [...exclude, ...shared] },
