@@ -79,7 +79,7 @@ export function PointsLabel({ short = false }: { short?: boolean }) {
 /** The logo, as a link home. */
 export function LogoLink({ small = false }: { small?: boolean }) {
   return (
-    <Link to="/home" className="flex min-h-11 items-center text-text no-underline">
+    <Link to="/home" className="flex min-h-11 min-w-0 items-center text-text no-underline">
       <SchoolLogo className={small ? 'h-5.5' : 'h-6.5'} />
     </Link>
   )

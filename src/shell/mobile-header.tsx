@@ -33,7 +33,8 @@ export function MobileHeader() {
   return (
     <>
       {isRoot ? (
-        <span className="flex flex-1 ps-3.5">
+        // As wide as it may be, a school's logo leaves the buttons their room.
+        <span className="flex min-w-0 flex-1 ps-3.5">
           <LogoLink small />
         </span>
       ) : (

@@ -178,7 +178,12 @@ export function Day({ view, search, homework, ask }: DayProps) {
               </Suspense>
             )}
             {/* New for each lesson: a translating browser leaves a text that changes in place as it was. */}
-            <LessonText key={lesson.id} lesson={lesson} place={lessons.indexOf(lesson) + 1} count={lessons.length} />
+            <LessonText
+              key={`text-${lesson.id}`}
+              lesson={lesson}
+              place={lessons.indexOf(lesson) + 1}
+              count={lessons.length}
+            />
             <KeepLessons what="lesson" lessons={[lesson]} className="pt-3" {...{ view, isSettled }} />
             <AfterVideo key={lesson.id} video={video} />
           </div>
