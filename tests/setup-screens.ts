@@ -7,6 +7,7 @@ import { cleanup } from 'vitest-browser-react'
 import { provideLocalBrand } from '../src/brand/local-brand'
 import '../src/first-view/frame.css'
 import '../src/styles.css'
+import { onAnnouncement } from '../src/ui/page/live-region'
 import { dismissToast, toasts } from '../src/ui/toasts/toast'
 import './still.css'
 
@@ -18,8 +19,9 @@ beforeAll(() => page.viewport(server.config.browser.viewport.width, server.confi
 beforeEach(async () => {
   // By itself it cleans up only for the file that loads it first.
   await cleanup()
-  // What the test before was told is not said in this one.
+  // What the test before was told, or would have been, is not said in this one.
   for (const { id } of toasts.read()) dismissToast(id)
+  onAnnouncement(() => {})()
 })
 
 afterAll(async () => {
