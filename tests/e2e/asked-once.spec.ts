@@ -1,17 +1,13 @@
 import type { Page } from '@playwright/test'
 import { CLOCK, placed } from '../a11y/place.ts'
 import { address, expect, settled, test } from './app.ts'
-import { fileOf } from './built-files.ts'
+import { hasLoaded } from './built-files.ts'
 import { writeAnswer } from './homework-answer.ts'
 
 const DAY = placed('/course/$streamId/calendar/$dayNumber', 'lumen', 'main')
 
 /** The socket opens once the page is idle. */
-const hearsEvents = (page: Page) =>
-  page.waitForFunction(
-    (file) => performance.getEntriesByType('resource').some(({ name }) => file.test(name)),
-    fileOf('src/shell/realtime/start-realtime.ts'),
-  )
+const hearsEvents = (page: Page) => hasLoaded(page, 'src/shell/realtime/start-realtime.ts')
 
 /** Waits until nothing has been asked for a second and a half: the event of a change and a second try come within one. */
 const quiet = (page: Page) =>

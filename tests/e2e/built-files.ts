@@ -1,4 +1,4 @@
-import type { BrowserContext, Route } from '@playwright/test'
+import type { BrowserContext, Page, Route } from '@playwright/test'
 import { lateFileOf, readModuleFiles } from '../module-files.ts'
 
 /** Of lumen's build, which is the one that these tests spoil. */
@@ -24,6 +24,13 @@ export const fileOf = (module: string): RegExp => new RegExp(`/${late(module)}(?
 
 /** Matches only the address that the app was built with: a further try gets through. */
 export const firstAddressOf = (module: string): RegExp => new RegExp(`/${late(module)}$`)
+
+/** Waits until the page has loaded a module's file. */
+export const hasLoaded = (page: Page, module: string) =>
+  page.waitForFunction(
+    (file) => performance.getEntriesByType('resource').some(({ name }) => file.test(name)),
+    fileOf(module),
+  )
 
 interface RoutedFiles {
   /** Resolves with the first request. */

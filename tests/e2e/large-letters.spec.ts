@@ -4,11 +4,13 @@ import { address, drawnInOwnFonts, expect, settled, test } from './app.ts'
 
 test.use({ viewport: { width: 320, height: 640 }, isMobile: true, hasTouch: true })
 
+const twiceTheSize = (page: Page) => page.evaluate(() => void (document.documentElement.style.fontSize = '200%'))
+
 for (const brand of ['lumen', 'kinetic'])
   test(`letters of twice the size do not make home wider than a narrow phone: ${brand}`, async ({ page }) => {
     await page.goto(address(brand, '/home', { scenario: 'main', lang: 'ru', clock: '2026-06-09T10:30:00Z' }))
     await settled(page)
-    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+    await twiceTheSize(page)
     expect(await sidewaysScroll(page)).toEqual([])
   })
 
@@ -17,7 +19,7 @@ test('the phone’s header shows whole lines of its title in letters of twice th
     address('lumen', '/homework/9002/4103', { scenario: 'main', lang: 'ru', clock: '2026-06-09T10:30:00Z' }),
   )
   await settled(page)
-  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+  await twiceTheSize(page)
   const title = page.getByRole('banner').getByText('Домашние работы')
   const lines = await title.evaluate((node) => node.clientHeight / Number.parseFloat(getComputedStyle(node).lineHeight))
   expect(lines).toBeGreaterThan(1)
@@ -73,8 +75,6 @@ const overlaps = (part: Locator, edge: string) =>
     }
     return faults
   }, edge)
-
-const twiceTheSize = (page: Page) => page.evaluate(() => void (document.documentElement.style.fontSize = '200%'))
 
 const SITUATION = { scenario: 'homework-done', clock: '2026-06-09T10:30:00Z' }
 const LANGUAGES = ['en', 'ru', 'es']

@@ -1,5 +1,5 @@
 import { address, expect, received, settled, test } from './app.ts'
-import { fileOf } from './built-files.ts'
+import { hasLoaded } from './built-files.ts'
 import { MAIN, signIn } from './people.ts'
 
 /** The homework that waits for an expert in the scenario. */
@@ -23,10 +23,7 @@ test("an expert's answer and its points appear without a reload", async ({ page 
   const asked = await received(page, 'GET', /user-homework$/)
 
   // The socket opens once the page is idle.
-  await page.waitForFunction(
-    (file) => performance.getEntriesByType('resource').some(({ name }) => file.test(name)),
-    fileOf('src/shell/realtime/start-realtime.ts'),
-  )
+  await hasLoaded(page, 'src/shell/realtime/start-realtime.ts')
 
   // Polling fails, so that only an event can bring the news.
   await page.evaluate(async () => {

@@ -146,13 +146,11 @@ export class MessageStore {
 
   /** Marks the experts' messages up to one, by its id, as viewed by the learner. */
   markAnswersViewed(lastId: number): void {
-    const unseen = ({ employee, isViewed }: Message) => employee !== null && !isViewed
-    this.markViewed(
-      idsBetween(this.ids, 0, lastId).filter((id) => {
-        const message = this.get(id)
-        return message !== undefined && unseen(message)
-      }),
-    )
+    const isUnseen = (id: number) => {
+      const message = this.get(id)
+      return Boolean(message?.employee) && !message?.isViewed
+    }
+    this.markViewed(idsBetween(this.ids, 0, lastId).filter(isUnseen))
   }
 
   #merge(messages: readonly Message[], asked: number): boolean {

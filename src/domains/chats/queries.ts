@@ -42,20 +42,22 @@ export const chatQueries = {
    * Reads a chat's newest messages as far as `unread` reach back, at most one page of the largest size, so that it can open at the first of
    * them (L18). A failure leaves it to open with those of the first page.
    */
-  unread: (chatId: number, unread: number) =>
-    queryOptions({
+  unread: (chatId: number, unread: number) => {
+    // The first page, which is another query's, has them all.
+    const isOnFirstPage = unread <= MESSAGES_PER_PAGE
+    return queryOptions({
       queryKey: ['chats', 'messages', chatId, 'unread', unread],
       queryFn: async ({ signal, client }) => {
-        if (unread <= MESSAGES_PER_PAGE) return true
+        if (isOnFirstPage) return true
         const place = { chatId, page: 1, perPage: MAX_PAGE_SIZE }
         await readMessages(messageStore(client, chatId), place, signal).catch((error: unknown) => {
           if (signal.aborted) throw error
         })
         return true
       },
-      // The first page, which is another query's, has them all.
-      ...(unread <= MESSAGES_PER_PAGE && { initialData: true }),
-    }),
+      ...(isOnFirstPage && { initialData: true }),
+    })
+  },
 
   /** Whether a chat has a message: it then stands in the chat's `messageStore` with those around it (L18). */
   place: (chatId: number, messageId: number) =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { address, expect, settled, test } from '../app.ts'
-import { type BuiltFiles, fileOf } from '../built-files.ts'
+import { type BuiltFiles, fileOf, hasLoaded } from '../built-files.ts'
 
 const ERROR_PAGE = 'src/shell/route-error.tsx'
 const FINISHED = 'src/domains/lessons/day/finished-modal.tsx'
@@ -19,11 +19,7 @@ async function giveLine(page: Page) {
 }
 
 /** Waits until the file of the error page is there, which comes in idle time. */
-const errorPageIsThere = (page: Page) =>
-  page.waitForFunction(
-    (file) => performance.getEntriesByType('resource').some(({ name }) => file.test(name)),
-    fileOf(ERROR_PAGE),
-  )
+const errorPageIsThere = (page: Page) => hasLoaded(page, ERROR_PAGE)
 
 /** The line is cut as soon as the app asks for one of these files. */
 const cutAt = (page: Page, files: BuiltFiles, parts: RegExp[]) =>
