@@ -1,4 +1,4 @@
-import { folded } from './text-search'
+import { folded, literally } from './folded'
 
 /** The items whose name contains all words of the search, in any order, case and accent; a blank search keeps them all. */
 export function matchingNames<T>(items: readonly T[], query: string, nameOf: (item: T) => string): T[] {
@@ -9,12 +9,9 @@ export function matchingNames<T>(items: readonly T[], query: string, nameOf: (it
   })
 }
 
-/** What means something else in a pattern. */
-const SPECIAL = /[\\^$.*+?()[\]{}|/-]/g
-
 /** What finds the words of a search in a folded name, each by itself; null for a blank one. */
 export function wordsPattern(query: string): RegExp | null {
-  const words = wordsOf(query).map((word) => word.replace(SPECIAL, String.raw`\$&`))
+  const words = wordsOf(query).map(literally)
   return words.length === 0 ? null : new RegExp(words.join('|'), 'g')
 }
 

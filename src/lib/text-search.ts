@@ -1,4 +1,4 @@
-import { withoutInvisible } from './written-text'
+import { folded, literally } from './folded'
 
 export interface TextPart {
   text: string
@@ -8,16 +8,11 @@ export interface TextPart {
 /** Longest query, in characters: no line is longer, and browsers refuse a pattern made of a long pasted text. */
 const MAX_QUERY_LENGTH = 500
 
-/** Without case, accents and what cannot be seen: "e" finds "é", "е" finds "ё". */
-export function folded(text: string): string {
-  return withoutInvisible(text).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-}
-
 /** What finds the words of a search in a folded text: a space also matches a line break; null for a blank query. */
 export function searchPattern(query: string): RegExp | null {
   const words = folded(query.slice(0, MAX_QUERY_LENGTH)).trim()
   if (words === '') return null
-  const escaped = words.split(/\s+/).map((word) => word.replace(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`))
+  const escaped = words.split(/\s+/).map(literally)
   return new RegExp(escaped.join(String.raw`\s+`), 'g')
 }
 

@@ -20,7 +20,7 @@ test('the phone’s header shows whole lines of its title in letters of twice th
   )
   await settled(page)
   await twiceTheSize(page)
-  const title = page.getByRole('banner').getByText('Домашние работы')
+  const title = page.getByRole('banner').getByText('Домашние работы', { exact: true })
   const lines = await title.evaluate((node) => node.clientHeight / Number.parseFloat(getComputedStyle(node).lineHeight))
   expect(lines).toBeGreaterThan(1)
   expect(Math.abs(lines - Math.round(lines))).toBeLessThan(0.05)

@@ -1,7 +1,7 @@
 import { MAX_PAGE_SIZE } from '#/domains/chats/messages-since'
 import type { Message } from '#/domains/chats/model'
 import { MESSAGES_PER_PAGE } from '#/domains/chats/queries'
-import { folded } from '#/lib/text-search'
+import { folded } from '#/lib/folded'
 import type { ConversationRows } from './conversation-rows'
 
 /** The ids of the loaded messages that match, the newest first. `textOf`: what is shown of a message's text. */
