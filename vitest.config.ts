@@ -90,6 +90,7 @@ export default defineConfig((env) => {
             extends: true,
             test: {
               name: 'screens',
+              maxWorkers: 2,
               include: where('tsx'),
               exclude,
               setupFiles: ['tests/setup-screens.ts'],
