@@ -8,6 +8,7 @@ const SELDOM = [
   'faults/part-file',
   'fonts',
   'looks',
+  'oldest-browsers',
   'paper-and-contrast',
   'press-areas',
   'situation-link',
@@ -15,10 +16,14 @@ const SELDOM = [
   'small-windows',
 ]
 
+const isShort = process.env['SHORT'] === '1'
+
 export default defineConfig({
   testDir: 'tests',
   testMatch: ['e2e/**/*.spec.ts', 'a11y/**/*.spec.ts'],
-  testIgnore: process.env['SHORT'] === '1' ? SELDOM.map((name) => `e2e/${name}.spec.ts`) : [],
+  testIgnore: isShort ? SELDOM.map((name) => `e2e/${name}.spec.ts`) : [],
+  // Single tests of the kind are tagged.
+  ...(isShort && { grepInvert: /@seldom/ }),
   fullyParallel: true,
   workers: 2,
   // A test that needs its second attempt is named in the last lines of the run.
@@ -35,6 +40,8 @@ export default defineConfig({
     timezoneId: 'Europe/Berlin',
     // The question for cookies has tests of its own; everywhere else it was answered before.
     storageState: ANSWERED,
+    // Each frame of a shimmer or a change of screens is drawn without a graphics card. Journeys on which motion has a say turn it on.
+    reducedMotion: 'reduce',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findChromium(),

@@ -12,8 +12,6 @@ const soft = expect.configure({ soft: true })
 const BONES_SKIP = ['page-has-heading-one']
 const NARROW = { width: 320, height: 640 }
 
-test.use({ reducedMotion: 'reduce' })
-
 /** Every screen in its first state; of its other states those that are chosen by their names. */
 const states = screenStates()
 const isFirst = ({ path }: ScreenState, at: number) => states.findIndex((one) => one.path === path) === at

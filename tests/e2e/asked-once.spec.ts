@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { CLOCK, placed } from '../a11y/place.ts'
+import { someRows } from '../some-rows.ts'
 import { address, expect, settled, test } from './app.ts'
 import { hasLoaded } from './built-files.ts'
 import { writeAnswer } from './homework-answer.ts'
@@ -73,13 +74,16 @@ test('a learner without courses has the list of them asked for once', async ({ p
   expect(await asked(page)).toEqual(['user-course-streams'])
 })
 
-for (const call of ['L3', 'L7'])
-  for (const path of ['/home', DAY.replace(/\/\d+$/, ''), DAY, '/homework'])
-    test(`what the server does not have is asked for once, and shared by all who wait: ${call} at ${path}`, async ({
-      page,
-    }) => {
-      await page.goto(address('lumen', path, { scenario: 'main', clock: CLOCK, fault: `${call}:404` }))
-      await settled(page)
-      await hearsEvents(page)
-      expectOnce(await asked(page))
-    })
+const MISSING = ['L3', 'L7'].flatMap((call) =>
+  ['/home', DAY.replace(/\/\d+$/, ''), DAY, '/homework'].map((path) => ({ call, path })),
+)
+
+for (const { call, path } of someRows(MISSING, ({ call, path }) => `${call} ${path}`, { every: 4 }))
+  test(`what the server does not have is asked for once, and shared by all who wait: ${call} at ${path}`, async ({
+    page,
+  }) => {
+    await page.goto(address('lumen', path, { scenario: 'main', clock: CLOCK, fault: `${call}:404` }))
+    await settled(page)
+    await hearsEvents(page)
+    expectOnce(await asked(page))
+  })

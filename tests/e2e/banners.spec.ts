@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { CLOCK } from '../a11y/place.ts'
+import { someRows } from '../some-rows.ts'
 import { address, expect, settled, test } from './app.ts'
 import { watchShifts } from './layout-shifts.ts'
 
-test.use({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+test.use({ viewport: { width: 1440, height: 900 } })
 
 const region = (page: Page, place: string) => page.getByRole('region', { name: `Summer intensive: ${place}` })
 
@@ -25,7 +26,7 @@ test('a banner stands at each place of each position, and nothing jumps', async 
   const inSidebar = page.getByRole('region', { name: 'In the sidebar' })
   await page.goto(address('lumen', '/home', { scenario: 'banners', clock: CLOCK }))
   await expect(inSidebar).toBeVisible()
-  for (const [position, path, others] of POSITIONS) {
+  for (const [position, path, others] of someRows(POSITIONS, ([, path]) => path)) {
     // The first visit learns what stands here, the second keeps the room for it.
     for (const visit of [1, 2]) {
       await page.goto(address('lumen', path))

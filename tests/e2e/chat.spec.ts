@@ -1,7 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { CLOCK, placed } from '../a11y/place.ts'
+import { someWays } from '../some-rows.ts'
 import { address, drawnInOwnFonts, expect, received, settled, test } from './app.ts'
 import { watchShifts } from './layout-shifts.ts'
+
+test.use({ reducedMotion: 'no-preference' })
 
 /** What a message says of itself once the server has it: an expert who is quick has read it before the test looks. */
 const HAS_ARRIVED = /^(Sent|Read)$/
@@ -208,11 +211,12 @@ test('an address leads to one message of 20,000, which stays where it is while t
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  for (const [scenario, latency] of [
+  const OPENINGS = [
     ['main', 0],
     ['chat-unread', 0],
     ['chat-unread', 400],
-  ] as const) {
+  ] as const
+  for (const [scenario, latency] of someWays('opened by its address', OPENINGS)) {
     test(`a chat opened by its address does not move: ${scenario}, answers after ${latency} ms`, async ({ page }) => {
       const shifts = await watchShifts(page)
       const path = placed('/chat/$chatId', 'lumen', scenario)

@@ -1,3 +1,4 @@
+import { someWays } from '../some-rows.ts'
 import { address, expect, ownFonts, received, settled, test } from './app.ts'
 import { holdCode } from './hold-code.ts'
 import { watchShifts } from './layout-shifts.ts'
@@ -56,12 +57,13 @@ test('an early submit of an empty form shows its messages beside the fields', as
   await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription('Enter your password.')
 })
 
-for (const [locale, words] of [
+const LOCALES = [
   ['en-US', 'Sign in'],
   ['ru-RU', 'Войти'],
   ['es-MX', 'Iniciar sesión'],
   ['de-DE', 'Sign in'],
-] as const) {
+] as const
+for (const [locale, words] of someWays('locale', LOCALES)) {
   test.describe(locale, () => {
     test.use({ locale })
     test(`the form is in the browser's language before any code: ${locale}`, async ({ page }) => {
@@ -132,7 +134,8 @@ test.describe('in Russian, offline', () => {
   })
 })
 
-for (const path of ['/course/9002/calendar', '/course/9002/calendar/8', '/homework/9002/1']) {
+const MENUS = ['/course/9002/calendar', '/course/9002/calendar/8', '/homework/9002/1']
+for (const path of someWays('menus', MENUS)) {
   test(`the menus of a first screen work even if its answers never arrive: ${path}`, async ({ page }) => {
     await page.goto(address('lumen', path, { scenario: 'main', fault: 'L7:never' }))
     await expect(page.getByText('Still loading')).toBeVisible()
@@ -142,11 +145,12 @@ for (const path of ['/course/9002/calendar', '/course/9002/calendar/8', '/homewo
   })
 }
 
-for (const [stored, light, dark] of [
+const BARS = [
   [null, '(prefers-color-scheme: light)', '(prefers-color-scheme: dark)'],
   ['dark', 'not all', 'all'],
   ['light', 'all', 'not all'],
-] as const) {
+] as const
+for (const [stored, light, dark] of someWays('bars', BARS)) {
   test(`the browser's bars follow the stored theme: ${stored}`, async ({ page }) => {
     await page.addInitScript((theme) => {
       if (theme) localStorage.setItem('learner.theme', JSON.stringify(theme))
@@ -160,10 +164,11 @@ for (const [stored, light, dark] of [
   })
 }
 
-for (const [scenario, path] of [
+const FIRST_PAINTS = [
   ['fresh', '/'],
   ['main', '/home'],
-] as const)
+] as const
+for (const [scenario, path] of someWays('first paint', FIRST_PAINTS))
   test(`on a slow processor the first thing painted is the still view, not the ground alone: ${path}`, async ({
     page,
   }) => {

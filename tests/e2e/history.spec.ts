@@ -1,5 +1,7 @@
 import { address, expect, settled, test } from './app.ts'
 
+test.use({ reducedMotion: 'no-preference' })
+
 test('pressing the same link again adds no step to the history', async ({ page }) => {
   await page.goto(address('lumen', '/home', { scenario: 'main' }))
   await settled(page)

@@ -1,6 +1,8 @@
 import { BRANDS, address, expect, received, settled, test } from './app.ts'
 import { writeAnswer } from './homework-answer.ts'
 
+test.use({ reducedMotion: 'no-preference' })
+
 for (const brand of BRANDS) {
   test(`${brand}: from homework to the expert's answer`, async ({ page }) => {
     await page.goto(address(brand, brand === 'kinetic' ? '/tasks' : '/homework', { scenario: 'main' }))

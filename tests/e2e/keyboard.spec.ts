@@ -1,6 +1,8 @@
 import { address, expect, received, settled, test } from './app.ts'
 import { tabTo } from './tab-to.ts'
 
+test.use({ reducedMotion: 'no-preference' })
+
 test('from the sign-in to a finished day without a pointer', async ({ page }) => {
   await page.goto(address('lumen', '/', { scenario: 'fresh' }))
   await expect(page.locator('#first-view')).toHaveCount(0)

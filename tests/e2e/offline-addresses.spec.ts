@@ -11,8 +11,8 @@ test.afterEach(stopServers)
 const ACTING = new Set(['/logout', '/delete', '/auto-login'])
 
 const paths = knownPaths().filter((path) => !ACTING.has(path))
-/** All addresses in the full run, one in eight otherwise. */
-const chosen = someRows(paths, (path) => path, { every: 8 }).map((path) => placed(path, 'lumen', 'main'))
+/** All addresses in the full run, one in sixteen otherwise. */
+const chosen = someRows(paths, (path) => path, { every: 16 }).map((path) => placed(path, 'lumen', 'main'))
 
 /** What is asked for with a body is not kept. */
 const ASKED_BY_POST = new Set([placed('/new-course/$courseId', 'lumen', 'main')])

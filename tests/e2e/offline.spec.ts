@@ -6,6 +6,9 @@ import { AS_OF, everythingIsKept, INSTALL_MS, keptThings, openHome, signIn, stop
 
 test.afterEach(stopServers)
 
+/** For the full run only, as `playwright.config.ts` says. */
+const SELDOM = { tag: '@seldom' }
+
 test('lumen starts with the server stopped, says how old it is, and shows nothing of it to another learner', async ({
   page,
 }) => {
@@ -82,45 +85,51 @@ test('a day is read and finished without the server, after reloads too, and arri
   expect(server.received('/finish')).toBe(1)
 })
 
-test('a picture that another app shares waits for the homework that is opened next, and for nobody else', async ({
-  page,
-}) => {
-  const server = await openHome(page, 'lumen')
-  await everythingIsKept(page)
-  // The page that brought the worker is not its own yet.
-  await page.reload()
-  await settled(page)
-  // As the system does it: a form that the page is opened with.
-  const share = () =>
-    page.evaluate(async () => {
-      const form = new FormData()
-      form.append('files', new File([new Uint8Array(2000)], 'окно 1.jpg', { type: 'image/jpeg' }))
-      return (await fetch('/v/share', { method: 'POST', body: form })).url
-    })
-  await page.goto(await share())
-  await settled(page)
-  await expect(page.getByText('1 picture was shared.')).toBeVisible()
-  await page.getByRole('main').locator('a[href*="/homework/"]').first().click()
-  await expect(page.getByText('окно 1.jpg').first()).toBeVisible()
-  await expect.poll(() => page.evaluate(() => caches.has('learner-shared'))).toBe(false)
+test(
+  'a picture that another app shares waits for the homework that is opened next, and for nobody else',
+  SELDOM,
+  async ({ page }) => {
+    const server = await openHome(page, 'lumen')
+    await everythingIsKept(page)
+    // The page that brought the worker is not its own yet.
+    await page.reload()
+    await settled(page)
+    // As the system does it: a form that the page is opened with.
+    const share = () =>
+      page.evaluate(async () => {
+        const form = new FormData()
+        form.append('files', new File([new Uint8Array(2000)], 'окно 1.jpg', { type: 'image/jpeg' }))
+        return (await fetch('/v/share', { method: 'POST', body: form })).url
+      })
+    await page.goto(await share())
+    await settled(page)
+    await expect(page.getByText('1 picture was shared.')).toBeVisible()
+    await page.getByRole('main').locator('a[href*="/homework/"]').first().click()
+    await expect(page.getByText('окно 1.jpg').first()).toBeVisible()
+    await expect.poll(() => page.evaluate(() => caches.has('learner-shared'))).toBe(false)
 
-  await share()
-  await page.goto(`${server.origin}/v/logout`)
-  await expect(
-    page.getByRole('dialog').or(page.getByRole('alertdialog')).or(page.getByLabel('Email')).first(),
-  ).toBeVisible()
-  await expect.poll(() => page.evaluate(() => caches.has('learner-shared'))).toBe(false)
-})
+    await share()
+    await page.goto(`${server.origin}/v/logout`)
+    await expect(
+      page.getByRole('dialog').or(page.getByRole('alertdialog')).or(page.getByLabel('Email')).first(),
+    ).toBeVisible()
+    await expect.poll(() => page.evaluate(() => caches.has('learner-shared'))).toBe(false)
+  },
+)
 
-test('on a line on which two of a hundred calls are answered, the screens come from the device', async ({ page }) => {
-  const server = await openHome(page, 'lumen')
-  await everythingIsKept(page)
-  server.spoilLine()
-  await page.goto(`${server.origin}/v/home`)
-  await settled(page)
-  await expect(page.getByRole('link', { name: /Start day/ })).toBeVisible()
-  await expect(page.getByText(AS_OF)).toBeVisible()
-})
+test(
+  'on a line on which two of a hundred calls are answered, the screens come from the device',
+  SELDOM,
+  async ({ page }) => {
+    const server = await openHome(page, 'lumen')
+    await everythingIsKept(page)
+    server.spoilLine()
+    await page.goto(`${server.origin}/v/home`)
+    await settled(page)
+    await expect(page.getByRole('link', { name: /Start day/ })).toBeVisible()
+    await expect(page.getByText(AS_OF)).toBeVisible()
+  },
+)
 
 /** From the next page on the device's clock is so many days ahead of the server's. */
 async function setClockAhead(page: Page, days: number) {
@@ -136,7 +145,7 @@ async function setClockAhead(page: Page, days: number) {
   }, days * 86_400_000)
 }
 
-test('a device whose clock is days ahead shows what it has kept, and the day that it is', async ({ page }) => {
+test('a device whose clock is days ahead shows what it has kept, and the day that it is', SELDOM, async ({ page }) => {
   await setClockAhead(page, 3)
   const server = await openHome(page, 'lumen')
   await everythingIsKept(page)
@@ -148,7 +157,7 @@ test('a device whose clock is days ahead shows what it has kept, and the day tha
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
 })
 
-test('a kept lesson plays without the server, in a page that is opened days later', async ({ page }) => {
+test('a kept lesson plays without the server, in a page that is opened days later', SELDOM, async ({ page }) => {
   const server = await openHome(page, 'lumen')
   await everythingIsKept(page)
   const day = (await page.getByRole('link', { name: /^Start day \d+$/ }).getAttribute('href')) ?? ''

@@ -1,4 +1,5 @@
 import { CLOCK, placed } from '../a11y/place.ts'
+import { someWays } from '../some-rows.ts'
 import { address, expect, received, settled, test } from './app.ts'
 import { tabTo } from './tab-to.ts'
 
@@ -43,7 +44,7 @@ const WORDS: Record<string, Words> = {
   },
 }
 
-for (const [lang, words] of Object.entries(WORDS))
+for (const [lang, words] of someWays('question to rating', Object.entries(WORDS)))
   test(`by keyboard, from a question to an answer that is seen and rated, with its consultation: ${lang}`, async ({
     page,
   }) => {

@@ -1,6 +1,8 @@
 import { BRANDS, expect, received, settled, test } from './app.ts'
 import { MAIN, openSignIn, signIn } from './people.ts'
 
+test.use({ reducedMotion: 'no-preference' })
+
 const LEARNERS = {
   lumen: MAIN,
   kinetic: 'theo.marin@mail.example',

@@ -2,6 +2,8 @@ import { address, expect, test } from './app.ts'
 import { beforeCode } from './before-code.ts'
 import { fileOf } from './built-files.ts'
 
+test.use({ reducedMotion: 'no-preference' })
+
 const ANSWERS: Record<string, unknown> = {
   user: { id: 1001 },
   'payment-subscription': [],

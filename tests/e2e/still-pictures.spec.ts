@@ -1,5 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 import { CLOCK, placed } from '../a11y/place.ts'
+import { someRows } from '../some-rows.ts'
 import { address, drawnInOwnFonts, expect, settled, test } from './app.ts'
 import { watchShifts } from './layout-shifts.ts'
 
@@ -25,9 +26,9 @@ async function holdPictures(context: BrowserContext) {
 }
 
 // On phones scroll bars take no room from the page.
-test.use({ viewport: { width: 390, height: 844 }, isMobile: true, reducedMotion: 'reduce' })
+test.use({ viewport: { width: 390, height: 844 }, isMobile: true })
 
-for (const [what, path, scenario] of [
+const PLACES = [
   ['the sign-in', '/', 'fresh'],
   ['home', '/home', 'main'],
   ['the calendar', placed('/course/$streamId/calendar', 'lumen', 'main'), 'main'],
@@ -37,7 +38,9 @@ for (const [what, path, scenario] of [
   ['the catalog', '/catalog', 'new-courses'],
   ['the chats', '/chat', 'chats'],
   ['the club', '/home', 'club'],
-] as const)
+] as const
+
+for (const [what, path, scenario] of someRows(PLACES, ([what]) => what))
   test(`late pictures of any size move nothing: ${what}`, async ({ page, context }) => {
     const shifts = await watchShifts(page)
     await page.goto(address('lumen', path, { scenario, clock: CLOCK }))

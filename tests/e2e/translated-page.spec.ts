@@ -2,6 +2,8 @@ import { address, expect, received, settled, test } from './app.ts'
 import { translate } from '../translate.ts'
 import { writeAnswer } from './homework-answer.ts'
 
+test.use({ reducedMotion: 'no-preference' })
+
 test('a page that the browser translates goes from home to a finished day, and from homework to its answer', async ({
   page,
 }) => {

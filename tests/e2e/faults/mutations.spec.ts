@@ -15,8 +15,6 @@ const DO_THE_WORK: readonly string[] = ['lost', 'wrong-types', 'cut']
 /** Nothing gets through, and nothing has happened. */
 const NO_LINE: readonly string[] = ['offline', 'never']
 
-test.use({ reducedMotion: 'reduce' })
-
 const kinds = kindsOf(
   FAULTS,
   MUTATION_ROWS.map(({ mutation }) => mutation),

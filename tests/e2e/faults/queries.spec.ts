@@ -13,8 +13,6 @@ const MAX_REQUESTS_OF: Partial<Record<Kind, number>> = { '429-bare': 1 }
 /** Longer than any pause between attempts, and than a part of a call's time limit. */
 const LEAP_MS = 8000
 
-test.use({ reducedMotion: 'reduce' })
-
 const kinds = kindsOf(
   KINDS,
   QUERY_ROWS.map(({ query }) => query),

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { someWays } from '../../some-rows.ts'
 import { address, expect, received, settled, test } from '../app.ts'
 import { isSignedIn, keptOnDevice, MAIN, moveTo, NEWCOMER, openSignIn, signIn } from '../people.ts'
 
@@ -130,7 +131,7 @@ test('after a chosen sign-out the back button shows nothing of the learner, nor 
   await expect(page).toHaveURL(/\/v\/home$/)
 })
 
-for (const line of ['with', 'without'] as const)
+for (const line of someWays('sign-out', ['with', 'without'] as const))
   test(`a chosen sign-out from a day ${line} a line leaves nothing of what was watched`, async ({ page, context }) => {
     await page.goto(address('lumen', '/course/9002/calendar/12', { scenario: 'main' }))
     await settled(page)
