@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { writtenText } from './written-text'
+import { searchedText, writtenText } from './written-text'
 
 test.each([
   ['', ''],
@@ -11,4 +11,11 @@ test.each([
   ['👩‍👩‍👧‍👦', '👩‍👩‍👧‍👦'],
 ])('%j is %j', (typed, text) => {
   expect(writtenText(typed)).toBe(text)
+})
+
+test.each([
+  ['\u200b \u2060', ''],
+  ['\u200e li\u00adght\u2069 ', 'light'],
+])('%j is searched for as %j', (typed, text) => {
+  expect(searchedText(typed)).toBe(text)
 })

@@ -33,6 +33,7 @@ export const DEVICE_KEYS = {
   probe: 'traces',
   offline: 'traces',
   'clock-skew': 'traces',
+  'picture-sizes': 'traces',
   fonts: 'traces',
   'cookie-policy-unsent': 'cookies',
   'code-of-guest': 'session',

@@ -37,6 +37,8 @@ for (const [how, lose] of Object.entries({
     route.fulfill({ contentType: 'text/css', body: '<!doctype html>' }),
 }))
   test(`a style sheet that ${how} is asked for again, so that nothing stays unstyled`, async ({ page, files }) => {
+    let pages = 0
+    page.on('load', () => (pages += 1))
     await files.route(firstAddressOf('src/home.css'), lose)
     await page.goto(address('lumen', '/home', { scenario: 'main' }))
     await settled(page)
@@ -46,6 +48,7 @@ for (const [how, lose] of Object.entries({
       fileOf('src/home.css'),
     )
     expect(rules).toEqual([true])
+    expect(pages, 'without a reload').toBe(1)
   })
 
 test('a build for the web has no code of the app’s store', () => {

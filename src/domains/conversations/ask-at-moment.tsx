@@ -9,8 +9,8 @@ import { AskModal, type AskProps } from './ask/ask-modal'
 export function AskAtMoment(props: AskProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
-  const { modal } = useSearch({ strict: false })
-  const { one, video } = props
+  const { modal, t: seconds = 0 } = useSearch({ strict: false })
+  const { one, video, lesson, isExplanation } = props
   const chatId = one.stream.chatChannelId
   if (chatId === null) return null
   return (
@@ -21,10 +21,16 @@ export function AskAtMoment(props: AskProps) {
         aria-haspopup="dialog"
         onClick={() => {
           video.pause()
-          void navigate(modalTarget('ask'))
+          // The address holds the moment: a reload starts the video there, and asks about the same one.
+          const moment = {
+            lesson: lesson.id,
+            t: Math.floor(video.currentTime),
+            view: isExplanation ? 'explain' : undefined,
+          }
+          void navigate(modalTarget('ask', moment))
         }}
       />
-      {modal === 'ask' && <AskModal {...props} chatId={chatId} />}
+      {modal === 'ask' && <AskModal {...props} chatId={chatId} seconds={seconds} />}
     </>
   )
 }

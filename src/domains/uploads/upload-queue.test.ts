@@ -60,7 +60,7 @@ it('accepts ten files and says how many were left out', async () => {
   await vi.waitFor(() => expect(queue.leftOut.read()).toBe(2))
   expect(queue.read()).toHaveLength(10)
   queue.add([photo()])
-  expect(queue.leftOut.read()).toBe(1)
+  await vi.waitFor(() => expect(queue.leftOut.read()).toBe(1))
   expect(queue.read()).toHaveLength(10)
   queue.remove(queue.read()[0]!.key)
   queue.add([photo()])
@@ -73,8 +73,7 @@ const photos = (count: number) => Array.from({ length: count }, (_, n) => photo(
 it.each([
   ['before', [...pages(4), ...photos(9)], 9, 4, 0],
   ['after', [...photos(9), ...pages(4)], 9, 4, 0],
-  // Once ten fit nothing more is looked at.
-  ['among too many', [...pages(12), ...photos(11), ...pages(2)], 10, 12, 3],
+  ['among too many', [...pages(12), ...photos(11), ...pages(2)], 10, 14, 1],
 ])('refused files take no places: %s', async (_where, files, good, bad, left) => {
   const { queue, codes } = setUp()
   const told = vi.fn<() => void>()
@@ -85,6 +84,39 @@ it.each([
   await vi.waitFor(() => expect(queue.leftOut.read()).toBe(left))
   // Those that only waited for a place are never told as left out.
   expect(told).toHaveBeenCalledTimes(left === 0 ? 0 : 1)
+})
+
+it('says of each file beyond ten good ones what is wrong with it, and leaves out the good ones only', async () => {
+  const { queue, codes } = setUp()
+  queue.add(photos(10))
+  await vi.waitFor(() => expect(codes().filter((code) => code === 'waiting')).toHaveLength(7))
+  const gone = photo('gone.jpg')
+  gone.slice = () => ({ arrayBuffer: () => Promise.reject(new Error('gone')) }) as unknown as Blob
+  const large = photo('large.jpg', JPEG + 'x'.repeat(1000))
+  queue.add([photo('empty.jpg', ''), photo('good.jpg'), ...pages(1)])
+  queue.add([large, gone, photo('too.jpg')])
+  await vi.waitFor(() => expect(queue.leftOut.read()).toBe(2))
+  const reasons = queue.read().flatMap(({ name, step }) => (step.code === 'refused' ? [[name, step.reason]] : []))
+  expect(reasons).toEqual([
+    ['empty.jpg', 'empty'],
+    ['0.pdf', 'wrong_type'],
+    ['large.jpg', 'too_large'],
+    ['gone.jpg', 'unreadable'],
+  ])
+  // It can be made smaller, as any other.
+  expect(queue.source(queue.read().find(({ name }) => name === 'large.jpg')!.key)).toBe(large)
+  queue.clear()
+  expect(queue.read()).toEqual([])
+})
+
+it('adds nothing that was still being looked at when all was forgotten', async () => {
+  const { queue } = setUp()
+  queue.add(photos(10))
+  await vi.waitFor(() => expect(queue.read().every(({ type }) => type !== null)).toBe(true))
+  queue.add(pages(1))
+  queue.clear()
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(queue.read()).toEqual([])
 })
 
 it('takes in no more than fit beside a refused photo that became small enough', async () => {

@@ -68,17 +68,15 @@ export function createUploadQueue(upload: Send, now = Date.now) {
   }
 
   async function inspect(key: number, file: File) {
-    const head = await firstBytes(file)
+    const found = await lookAt(file, limit)
     // Otherwise it was removed, or another file is sent in its place.
-    if (sources.get(key) === file) judge(key, file, head)
+    if (sources.get(key) === file) judge(key, file, found)
     takeIn()
   }
 
-  function judge(key: number, file: File, head: Uint8Array | null) {
-    const type = head && mediaType(head)
-    const reason = head ? fileRefusal(file.size, type, limit) : 'unreadable'
-    if (reason || !type) {
-      patch(key, { type, step: refusedHere(reason ?? 'wrong_type') })
+  function judge(key: number, file: File, { type, step }: Looks) {
+    if (step) {
+      patch(key, { type, step })
       return
     }
     // Systems derive types from names, and know none for HEIC: the server gets the type that the bytes show.
@@ -90,30 +88,33 @@ export function createUploadQueue(upload: Send, now = Date.now) {
     startWaiting()
   }
 
+  function newRow(file: File, type: MediaType | null, step: UploadStep): Upload {
+    lastKey += 1
+    sources.set(lastKey, file)
+    return { key: lastKey, name: file.name, size: file.size, type, preview: null, originalSize: null, step }
+  }
+
   /** Takes in as many of the chosen files as fit; the rest is left out once no file is looked at any more. */
   function takeIn() {
     const taken = chosen.slice(0, Math.max(0, freePlaces(read())))
     chosen = chosen.slice(taken.length)
-    const all = taken.map((file): [Upload, File] => {
-      lastKey += 1
-      sources.set(lastKey, file)
-      const added: Upload = {
-        key: lastKey,
-        name: file.name,
-        size: file.size,
-        type: null,
-        preview: null,
-        originalSize: null,
-        step: { code: 'waiting' },
-      }
-      return [added, file]
-    })
-    if (all.length > 0) set([...read(), ...all.map(([added]) => added)])
-    for (const [{ key }, file] of all) void inspect(key, file)
+    const rows = taken.map((file) => newRow(file, null, { code: 'waiting' }))
+    if (rows.length > 0) set([...read(), ...rows])
+    for (const [place, { key }] of rows.entries()) void inspect(key, taken[place]!)
     const isLookedAt = read().some(({ type, step }) => step.code === 'waiting' && type === null)
-    if (isLookedAt || chosen.length === 0) return
-    leftOut.set(chosen.length)
+    if (!isLookedAt && chosen.length > 0) void leaveOutRest()
+  }
+
+  /** Of the files without a place, those that could not be sent anyway say why; the others are left out. */
+  async function leaveOutRest() {
+    const rest = chosen
+    const looks = await Promise.all(rest.map(async (file) => ({ file, ...(await lookAt(file, limit)) })))
+    // Otherwise others came to them, or all was forgotten.
+    if (chosen !== rest) return
     chosen = []
+    const refused = looks.flatMap(({ file, type, step }) => (step ? [newRow(file, type, step)] : []))
+    if (refused.length > 0) set([...read(), ...refused])
+    if (refused.length < rest.length) leftOut.set(rest.length - refused.length)
   }
 
   async function transfer(key: number) {
@@ -249,6 +250,17 @@ export function createUploadQueue(upload: Send, now = Date.now) {
       set([])
     },
   }
+}
+
+/** `step`: how it is refused; null where it can be sent. */
+type Looks = { type: MediaType; step: null } | { type: MediaType | null; step: UploadStep }
+
+/** What a file shows of itself; `limit` in bytes. */
+async function lookAt(file: File, limit: number): Promise<Looks> {
+  const head = await firstBytes(file)
+  const type = head && mediaType(head)
+  const reason = head ? fileRefusal(file.size, type, limit) : 'unreadable'
+  return type === null || reason ? { type, step: refusedHere(reason ?? 'wrong_type') } : { type, step: null }
 }
 
 async function firstBytes(file: File): Promise<Uint8Array | null> {

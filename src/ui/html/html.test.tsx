@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { renderUi } from '../../../tests/render-ui'
+import { readRaw } from '#/platform/storage'
 import { Html } from './html'
 
 const ATTACKS = [
@@ -57,6 +58,22 @@ test.each(ATTACKS)('%s does nothing', async (attack) => {
     expect(node.getAttributeNames().filter((name) => name.startsWith('on'))).toEqual([])
   }
   expect(calls).not.toHaveBeenCalled()
+})
+
+test('a picture without a size has its place before it arrives, once it has been seen', async () => {
+  const src = (signed: string) => `${location.origin}/mocks/media/art/photo-egg-back.svg?sign=${signed}`
+  const first = (await shown(`<img src="${src('a')}" alt="">`)).querySelector('img')!
+  expect(first.hasAttribute('width')).toBe(false)
+  first.loading = 'eager'
+  await expect.poll(() => readRaw('picture-sizes')).toHaveLength(1)
+  const size = (img: HTMLImageElement | null) => [img?.getAttribute('width'), img?.getAttribute('height')]
+  const natural = [String(first.naturalWidth), String(first.naturalHeight)]
+  // Signed anew, and before anything of it has come.
+  const again = await shown(`<img src="${src('b')}" alt="">`)
+  expect(size(again.querySelector('img'))).toEqual(natural)
+  // What the author has said stays.
+  const sized = await shown(`<img src="${src('c')}" width="40" alt="">`)
+  expect(size(sized.querySelector('img'))).toEqual(['40', null])
 })
 
 test('keeps text, lists, tables and links, which open without an opener and a referrer', async () => {

@@ -1,4 +1,5 @@
 import DOMPurify from 'dompurify'
+import { reservePlace } from './picture-sizes'
 
 const TAGS = [
   'a',
@@ -59,6 +60,7 @@ purify.addHook('afterSanitizeAttributes', (node) => {
     if (!/^https?:/i.test(node.getAttribute('src') ?? '')) node.remove()
     node.setAttribute('loading', 'lazy')
     node.setAttribute('referrerpolicy', 'no-referrer')
+    reservePlace(node)
   }
 })
 

@@ -41,12 +41,18 @@ export interface AskProps {
 /** The longest message that the server takes. */
 const MAX_LENGTH = 4000
 
-/** A question to the course's chat about the moment at which the video stands, with a picture of it where the browser gives one. */
-export function AskModal({ chatId, ...props }: AskProps & { chatId: number }) {
+interface Asked {
+  chatId: number
+  /** The moment, in whole seconds. */
+  seconds: number
+}
+
+/** A question to the course's chat about a moment of the video, with a picture of it where the browser gives one. */
+export function AskModal(props: AskProps & Asked) {
   const { t } = useLingui()
-  const close = useCloseModal()
+  const close = useCloseModal('t')
   const { data: chats } = useQuery(chatQueries.list())
-  const chat = chats?.find(({ id }) => id === chatId)
+  const chat = chats?.find(({ id }) => id === props.chatId)
   const listed = chat && { chat, one: props.one }
   const reason = listed ? readOnlyReason(listed) : null
   const title = t`Ask about this moment`
@@ -58,12 +64,23 @@ export function AskModal({ chatId, ...props }: AskProps & { chatId: number }) {
         </div>
       </Modal>
     )
-  return <Question {...props} chatId={chatId} title={title} close={close} />
+  return <Question {...props} title={title} close={close} />
 }
 
-type QuestionProps = AskProps & { chatId: number; title: string; close: () => void }
+type QuestionProps = AskProps & Asked & { title: string; close: () => void }
 
-function Question({ one, learnerId, dayNumber, lesson, isExplanation, video, chatId, title, close }: QuestionProps) {
+function Question({
+  one,
+  learnerId,
+  dayNumber,
+  lesson,
+  isExplanation,
+  video,
+  chatId,
+  title,
+  close,
+  seconds,
+}: QuestionProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const outbox = outboxOf(useQueryClient(), learnerId)
@@ -77,10 +94,10 @@ function Question({ one, learnerId, dayNumber, lesson, isExplanation, video, cha
     streamId: one.stream.id,
     dayNumber,
     lessonId: lesson.id,
-    seconds: Math.floor(video.currentTime),
+    seconds,
     isExplanation,
   }))
-  const { picture, frame, replace: replacePicture } = usePictureOf(video)
+  const { picture, frame, replace: replacePicture } = usePictureOf(video, seconds)
   const [isDrawing, setDrawing] = useState(false)
   const [isWithPicture, setWithPicture] = useState(true)
   const [fault, setFault] = useState<'empty' | 'long' | 'unkept' | null>(null)
@@ -207,8 +224,8 @@ function Question({ one, learnerId, dayNumber, lesson, isExplanation, video, cha
  * The picture of the moment, or what was drawn on it, with its address: undefined until it is there, null where the
  * browser gives none. `frame` is the same moment's frame while it is still being taken.
  */
-function usePictureOf(video: HTMLVideoElement) {
-  const [frame] = useState(() => videoFrame(video))
+function usePictureOf(video: HTMLVideoElement, seconds: number) {
+  const [frame] = useState(() => videoFrame(video, seconds))
   const [file, setFile] = useState<File | null>()
   useEffect(() => {
     let isGone = false

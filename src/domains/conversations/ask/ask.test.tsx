@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { fakeUploads } from '../../../../tests/fake-uploads'
 import { openDay, play, video } from '../../../../tests/open-day'
+import { videoFrame } from './video-frame'
 
 const ask = () => page.getByRole('button', { name: 'Ask about this moment' })
 const question = () => page.getByRole('textbox', { name: 'Your question' })
@@ -80,6 +81,18 @@ test('a frame that the browser keeps to itself is not sent, and a long or empty 
   await expect.poll(() => app.world.received('L19')).toHaveLength(1)
   expect(app.world.received('A32')).toHaveLength(0)
   expect(app.world.received('L19')[0]?.body).toMatchObject({ message: expect.stringMatching(/^Why so dark\?\nhttp/) })
+})
+
+test('a frame is taken once the video has one, and given up where none comes', async () => {
+  const late = document.createElement('video')
+  const frame = videoFrame(late, 0)
+  late.src = '/mocks/media/hls/lumen/64.mp4'
+  await expect(frame).resolves.toMatchObject({ type: 'image/jpeg', name: '0-00.jpg' })
+  vi.useFakeTimers()
+  const none = videoFrame(document.createElement('video'), 0)
+  await vi.advanceTimersByTimeAsync(5000)
+  await expect(none).resolves.toBeNull()
+  vi.useRealTimers()
 })
 
 test('where the chat can only be read, the button says why', async () => {

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { plural } from '@lingui/core/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useId } from 'react'
+import { searchedText } from '#/lib/written-text'
 import { LinkButton } from '#/ui/buttons/link-button'
 import { SearchField } from '#/ui/fields/search-field'
 import { EmptyState } from '#/ui/states/empty-state'
@@ -43,7 +44,9 @@ export function ChatList({ chats, chatId, search }: ChatListProps) {
             void navigate({ to: '.', search: (rest) => ({ ...rest, q: q || undefined }), replace: true })
           }
           result={
-            search.trim() === '' ? undefined : t`${plural(count, { one: '# chat found', other: '# chats found' })}`
+            searchedText(search) === ''
+              ? undefined
+              : t`${plural(count, { one: '# chat found', other: '# chats found' })}`
           }
           className="mb-5"
         />

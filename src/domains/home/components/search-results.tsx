@@ -10,6 +10,7 @@ import { useCourseSearch } from '#/domains/catalog/use-course-search'
 import type { StreamInState } from '#/domains/study/streams/stream-groups'
 import { useCourseName } from '#/domains/study/streams/use-streams'
 import { matchingNames, wordsPattern } from '#/lib/matching-names'
+import { searchedText } from '#/lib/written-text'
 import { Button } from '#/ui/buttons/button'
 import { LinkButton } from '#/ui/buttons/link-button'
 import { ShowMore } from '#/ui/buttons/show-more'
@@ -42,7 +43,7 @@ export function SearchResults(props: SearchResultsProps) {
   const nameOf = useCourseName()
   const list = useRef<HTMLDivElement>(null)
   const found = useCourseSearch({ text: settled.slice(0, LONGEST), categoryId }, pages)
-  const isWaiting = found.isWaiting || query.trim() !== settled
+  const isWaiting = found.isWaiting || searchedText(query) !== settled
 
   const foundIds = new Set(found.courses?.map(({ id }) => id))
   const named = new Set(matchingNames(streams, query, ({ stream }) => nameOf(stream)))
@@ -124,7 +125,7 @@ function NothingFound({ query, names, onQuery }: NothingFoundProps) {
   const likely = likelyText(query, names)
   return (
     <EmptyState
-      title={query.trim() === '' ? t`No courses in this category` : t`Nothing found for “${query}”`}
+      title={searchedText(query) === '' ? t`No courses in this category` : t`Nothing found for “${query}”`}
       action={
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3 tablet:w-max">
           {likely !== null && (

@@ -5,6 +5,7 @@ import { accountQueries } from '#/domains/account/queries'
 import { BannerSlot } from '#/domains/banners/banner-slot'
 import type { TrailerPlayer } from '#/domains/catalog/trailer-modal'
 import { useSettledText } from '#/domains/catalog/use-settled-text'
+import { searchedText } from '#/lib/written-text'
 import { rememberRowCount } from '#/platform/storage'
 import { ShowMore } from '#/ui/buttons/show-more'
 import { SearchField } from '#/ui/fields/search-field'
@@ -45,7 +46,7 @@ export function CoursesScreen({ query, categoryId, onSearch, pages, trailer }: C
   const atOnce = Math.min(streams.length, ROWS_AT_ONCE)
   useEffect(() => rememberRowCount(user.id, 'courses', atOnce), [user.id, atOnce])
   usePreload(SearchResults)
-  const isSearched = query.trim() !== '' || categoryId !== undefined
+  const isSearched = searchedText(query) !== '' || categoryId !== undefined
   const search = (next: CoursesSearch) => {
     // What was pressed may disappear with the press.
     if (next.query !== query) field.current?.focus()

@@ -59,6 +59,19 @@ test('each pause makes one request; the one before is aborted, and its late answ
   expect(search.sent).toHaveLength(2)
 })
 
+test('what cannot be seen is neither searched for nor asked of the server', async () => {
+  const app = await renderApp('/courses')
+  await field.click()
+  // A word joiner and marks of direction, as pasted texts bring them.
+  type('\u200E\u2060\u200F')
+  await expect.element(field).toHaveValue('\u200E\u2060\u200F')
+  await expect.element(page.getByRole('heading', { name: 'In progress 2' })).toBeVisible()
+  // A soft hyphen and a zero-width space within the word.
+  type('li\u00ADg\u200Bht\u2069')
+  await expect.element(page.getByText('1 of yours, 10 in the catalog').first()).toBeVisible()
+  expect(asked(app)).toEqual([{ textSearch: 'light', page: 1, perPage: 8 }])
+})
+
 test('own courses come first, the school’s by eight, with all that is known of them; the address keeps it all', async () => {
   const app = await renderApp('/courses?q=light')
   await expect.element(page.getByText('1 of yours, 10 in the catalog').first()).toBeVisible()

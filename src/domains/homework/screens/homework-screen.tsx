@@ -75,6 +75,9 @@ function HomeworkPage({ view, search, place }: { view: HomeworkView; search: Hom
       ? { label: t`Tasks`, link: linkOptions({ to: '/tasks' }) }
       : { label: t`Homework`, link: linkOptions({ to: '/homework' }) }
   const courseName = useCourseName()(stream)
+  // What it earned and what comes next is seen at once, also where it stands above the conversation instead of beside it.
+  const isApproved = entry.state === 'DONE'
+  const aside = <HomeworkAside key="aside" isFirst={isApproved} {...{ view, thread, place }} />
   return (
     <Page
       title={title}
@@ -87,7 +90,8 @@ function HomeworkPage({ view, search, place }: { view: HomeworkView; search: Hom
         {words.placeIn(courseName, entry)}
       </p>
       <div className="order-3 grid gap-10 split:grid-cols-[minmax(0,1fr)_360px] split:gap-16">
-        <div className="flex min-w-0 flex-col gap-8">
+        {isApproved && aside}
+        <div key="conversation" className="flex min-w-0 flex-col gap-8 split:col-start-1 split:row-start-1">
           {!hasHistory && <Task view={view} isFolded={false} />}
           {hasHistory && (
             <HomeworkHistory
@@ -100,7 +104,7 @@ function HomeworkPage({ view, search, place }: { view: HomeworkView; search: Hom
           {hasHistory && <Task view={view} isFolded />}
           <OffersAt course={stream.course} place="task" />
         </div>
-        <HomeworkAside view={view} thread={thread} place={place} />
+        {!isApproved && aside}
       </div>
       <Suspense>
         {search.modal === 'locked' && <LockedModal course={course} entry={entry} onClose={close} onMissing={close} />}

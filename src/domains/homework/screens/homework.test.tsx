@@ -222,6 +222,17 @@ test('approved homework says what it earned, and leads on to the next one', asyn
   await expect.element(page.getByRole('heading', { level: 1, name: /One egg/ })).not.toBeInTheDocument()
 })
 
+test('on a phone an approval stands before the conversation, in the first view', async () => {
+  await page.viewport(390, 844)
+  await open('homework-done')
+  const next = page.getByRole('complementary', { name: /^Approved on/ }).getByText(/^Next: .+/)
+  await expect.element(next).toBeVisible()
+  await expect.poll(() => document.querySelector('[data-turn]')).not.toBeNull()
+  expect(next.element().getBoundingClientRect().bottom).toBeLessThan(innerHeight)
+  // What is read first stands first for everybody.
+  expect(document.querySelector('main aside, main [data-turn]')?.tagName).toBe('ASIDE')
+})
+
 test('pictures open large and arrows lead to the next one', async () => {
   const { app } = await open('homework-fail')
   await page.getByRole('list', { name: 'Your pictures' }).getByRole('link').first().click()

@@ -4,6 +4,7 @@ import { latestAnswer } from '#/domains/chats/homework-thread'
 import { dateText } from '#/domains/study/texts'
 import { useLearnerTime } from '#/domains/account/use-learner-time'
 import { useCourseName } from '#/domains/study/streams/use-streams'
+import { cx } from '#/ui/cx'
 import { part } from '#/ui/late/part'
 import { ApprovedNote } from './approved-note'
 import { attemptsOf, numberedTurns } from './homework-attempts'
@@ -26,10 +27,12 @@ interface HomeworkAsideProps {
   view: HomeworkView
   thread: ThreadRead
   place: HomeworkPlace
+  /** Where both do not stand side by side, it is above the conversation. */
+  isFirst: boolean
 }
 
 /** What the learner can do now: answer, try again, wait, or see what opens it. */
-export function HomeworkAside({ view, thread, place }: HomeworkAsideProps) {
+export function HomeworkAside({ view, thread, place, isFirst }: HomeworkAsideProps) {
   const { t } = useLingui()
   const id = useId()
   const expert = latestAnswer(thread.messages)?.employee?.firstName ?? ''
@@ -55,7 +58,10 @@ export function HomeworkAside({ view, thread, place }: HomeworkAsideProps) {
       aria-labelledby={id}
       // Takes the focus from parts that are removed: the form that was sent, a note that was dismissed.
       tabIndex={-1}
-      className="min-w-0 outline-none self-start border-t border-line pt-7 split:sticky split:top-[calc(var(--head-h)+16px)] split:border-0 split:p-0"
+      className={cx(
+        'min-w-0 outline-none self-start split:sticky split:top-[calc(var(--head-h)+16px)] split:col-start-2 split:row-start-1',
+        !isFirst && 'border-t border-line pt-7 split:border-0 split:p-0',
+      )}
     >
       <h2 id={id} className="type-h3">
         {title}

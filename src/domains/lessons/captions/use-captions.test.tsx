@@ -36,4 +36,8 @@ it('tells two files apart of which language and label are the same', async () =>
   const later = subs.map((sub) => ({ ...sub, url: sub.url.replace('=a', '=b') }))
   await rerender({ subs: later })
   expect(result.current.current).toBe(later[1])
+  await act(() => result.current.toggle())
+  expect(result.current.current).toBeNull()
+  await act(() => result.current.toggle())
+  expect(result.current.current).toBe(later[1])
 })

@@ -12,17 +12,20 @@ export function useCaptions(subs: readonly Subtitle[]): CaptionsChoice {
   const [known, setKnown] = useState(() => readPreferences().captions ?? null)
   // Of two files with the same language and label only the file itself says which was chosen.
   const [chosen, setChosen] = useState<Subtitle | null>(null)
-  const current = subs.find((sub) => chosen && isSameSubtitle(sub, chosen)) ?? subtitleOf(subs, known)
+  const chosenHere = subs.find((sub) => chosen && isSameSubtitle(sub, chosen))
+  const current = known === null ? null : (chosenHere ?? subtitleOf(subs, known))
   const choose = (subtitle: Subtitle | null) => {
     const next = subtitle && subtitleKey(subtitle)
-    setChosen(subtitle)
+    // What is turned off comes back when it is turned on.
+    if (subtitle) setChosen(subtitle)
     setKnown(next)
     notePreferences(next ? { captions: next, lastCaptions: next } : { captions: next })
   }
   const toggle = () => {
     // A video without captions says nothing about the next one.
     if (subs.length === 0) return
-    choose(current ? null : (subtitleOf(subs, readPreferences().lastCaptions) ?? readingSubtitle(subs, i18n.locale)))
+    const last = chosenHere ?? subtitleOf(subs, readPreferences().lastCaptions)
+    choose(current ? null : (last ?? readingSubtitle(subs, i18n.locale)))
   }
   return { subs, current, choose, toggle }
 }

@@ -2,12 +2,11 @@ import { useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Repeat } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
-import { isOnline } from '#/api/connectivity'
-import { isLineFault } from '#/api/errors'
 import { report } from '#/api/report'
 import { keepDaySteps } from '#/domains/study/days/day-change'
 import type { Lesson } from '#/domains/study/model'
 import { courseMutations } from '#/domains/study/mutations'
+import { sendOrKeep } from '#/outbox/send-or-keep'
 import { MediaButton } from '#/ui/buttons/media-button'
 import { Segmented } from '#/ui/fields/segmented'
 import type { LessonView } from '../player/lesson-videos'
@@ -54,11 +53,8 @@ function useStartOnPlay(video: HTMLVideoElement, { streamId, dayId, learnerId }:
         // The finish says so; without it the lesson plays all the same.
         report(error, { context: 'day start, kept', level: 'warn' })
       })
-    const keepIfLost = async (error: unknown) => {
-      if (isLineFault(error)) await keep()
-    }
-    if (isOnline()) start.mutateAsync(place).catch(keepIfLost)
-    else void keep()
+    // The day itself shows what the server has refused.
+    sendOrKeep([], () => start.mutateAsync(place), keep).catch(() => {})
   })
   useEffect(() => {
     const started = () => onPlay()

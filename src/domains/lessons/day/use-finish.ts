@@ -3,17 +3,19 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
-import { isOnline } from '#/api/connectivity'
-import { isLineFault } from '#/api/errors'
 import { keepDaySteps } from '#/domains/study/days/day-change'
 import { homeworkCourse, type HomeworkEntry, toSendOnDay } from '#/domains/study/homework/homework-entries'
 import { useAllHomework } from '#/domains/study/homework/use-all-homework'
 import { withHomework } from '#/domains/study/homework/with-homework'
 import { courseMutations } from '#/domains/study/mutations'
+import { sendOrKeep } from '#/outbox/send-or-keep'
 import { modalTarget } from '#/ui/modals/modal-target'
 import { showToast } from '#/ui/toasts/toast'
 import { isUnderWay } from '../viewing/under-way'
 import type { DayView } from './use-day'
+
+/** The mutations' errors are shown, and they refetch the true state. */
+const refused = () => null
 
 /** Starts and finishes the day; a day that was never started is started first, as the server requires. */
 export function useFinish({ stream, day, dayStatus, learnerId }: DayView) {
@@ -33,30 +35,23 @@ export function useFinish({ stream, day, dayStatus, learnerId }: DayView) {
   const [refusal, setRefusal] = useState<unknown>(null)
   /** Without a line it waits on the device. */
   const keep = async (...steps: ('start' | 'finish')[]) => {
-    setRefusal(null)
-    await keepDaySteps(client, learnerId, steps, place).catch(setRefusal)
-  }
-  /** The device may count as online where nothing gets through. */
-  const keepIfLost = async (error: unknown, ...steps: ('start' | 'finish')[]) => {
-    if (!isLineFault(error)) return
     start.reset()
     finish.reset()
-    await keep(...steps)
+    setRefusal(null)
+    await keepDaySteps(client, learnerId, steps, place).catch(setRefusal)
   }
 
   const run = async () => {
     if (isFinishing()) return
     const steps = isStarted ? (['finish'] as const) : (['start', 'finish'] as const)
-    if (!isOnline()) return keep(...steps)
-    // Sent first; the finish waits for it, as it does for a start that playing has caused.
-    if (!isStarted && !isStarting()) start.mutate(place)
-    try {
-      // Of a lost answer the day itself tells, without the points that it brought.
-      if (!(await finish.mutateAsync(place)).isAnswered) return
-    } catch (error) {
-      // The mutations' errors are shown, and they refetch the true state.
-      return keepIfLost(error, ...steps)
+    const send = () => {
+      // Sent first; the finish waits for it, as it does for a start that playing has caused.
+      if (!isStarted && !isStarting()) start.mutate(place)
+      return finish.mutateAsync(place)
     }
+    const finished = await sendOrKeep([], send, () => keep(...steps)).catch(refused)
+    // Of a lost answer the day itself tells, without the points that it brought.
+    if (!finished?.isAnswered) return
     const { pathname } = router.buildLocation({
       to: '/course/$streamId/calendar/$dayNumber',
       params: { streamId: stream.id, dayNumber: number },
@@ -72,12 +67,12 @@ export function useFinish({ stream, day, dayStatus, learnerId }: DayView) {
     isRefused: refusal !== null,
     start: () => {
       if (isStarting() || isFinishing()) return
-      if (!isOnline()) {
-        void keep('start')
-        return
-      }
       finish.reset()
-      start.mutateAsync(place).catch((error: unknown) => keepIfLost(error, 'start'))
+      sendOrKeep(
+        [],
+        () => start.mutateAsync(place),
+        () => keep('start'),
+      ).catch(refused)
     },
     isStarting: start.isPending,
     finish: () => void run(),

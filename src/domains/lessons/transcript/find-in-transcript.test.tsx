@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { openDay, video } from '../../../../tests/open-day'
 
 const box = (element: Element | null | undefined) => element?.getBoundingClientRect() ?? new DOMRect()
@@ -76,15 +76,13 @@ test('a word that is never said has no matches', async () => {
 test('words can be selected to be copied, and a press without a drag jumps', async () => {
   await openTranscript(1024, 700)
   const row = page.getByRole('button', { name: /^0:02/ }).element().closest('[data-cue]')!
-  const words = row.querySelector<HTMLElement>('[lang]')!
-  const text = document.createTreeWalker(words, NodeFilter.SHOW_TEXT).nextNode()!
-  const selection = getSelection()!
-  // As a drag does; its end is a press.
-  selection.setBaseAndExtent(text, 0, text, 5)
-  expect(selection.toString()).toBe(text.textContent!.slice(0, 5))
-  words.click()
+  const words = page.elementLocator(row.querySelector('[lang]')!)
+  // The browser takes the end of a drag for a press.
+  await userEvent.dragAndDrop(words, words, { sourcePosition: { x: 1, y: 8 }, targetPosition: { x: 90, y: 8 } })
+  const selected = getSelection()!.toString()
+  expect(selected.length).toBeGreaterThan(4)
+  expect(words.element().textContent.startsWith(selected)).toBe(true)
   expect(video()?.currentTime).toBe(0)
-  selection.removeAllRanges()
-  words.click()
+  await words.click()
   await expect.poll(() => video()?.currentTime).toBeGreaterThanOrEqual(2)
 })

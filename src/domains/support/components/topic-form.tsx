@@ -45,9 +45,6 @@ export function TopicForm({ topic, streamId }: TopicFormProps) {
   )
 }
 
-/** A course has just been chosen: the screen of the next address takes the focus over, so that the arrow keys go on choosing. */
-let isChoosing = false
-
 function AboutCourse({
   topic,
   streamId,
@@ -62,18 +59,13 @@ function AboutCourse({
   const only = streams.length === 1 ? streams[0] : undefined
   const chosen = (streams.find(({ stream }) => stream.id === streamId) ?? only)?.stream
   const course = chosen && nameOf(chosen)
-  const select = useRef<HTMLSelectElement>(null)
-  useEffect(() => {
-    if (isChoosing) select.current?.focus()
-    isChoosing = false
-  }, [])
   const place = { replace: true, resetScroll: false } as const
-  const choose = (id: number) => {
-    // From one course to another the screen stays.
-    isChoosing = (id === 0) === (streamId !== undefined)
-    void (id === 0
+  const choose = async (id: number) => {
+    await (id === 0
       ? navigate({ to: '/support/$categoryId', params: { categoryId: topic.id }, ...place })
       : navigate({ to: '/support/$categoryId/$streamId', params: { categoryId: topic.id, streamId: id }, ...place }))
+    // The next address may be another screen, where the arrow keys go on choosing.
+    document.querySelector<HTMLElement>('main select[name=course]')?.focus()
   }
   return (
     <WrittenAppeal
@@ -84,11 +76,11 @@ function AboutCourse({
     >
       {streams.length > 0 && (
         <Select
-          ref={select}
+          name="course"
           label={t`Course`}
           placeholder={only ? undefined : t`Choose the course`}
           value={chosen ? String(chosen.id) : ''}
-          onChange={(event) => choose(Number(event.target.value))}
+          onChange={(event) => void choose(Number(event.target.value))}
           options={streams.map(({ stream }) => ({ value: String(stream.id), label: nameOf(stream) }))}
         />
       )}
