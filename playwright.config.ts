@@ -8,7 +8,6 @@ const SELDOM = [
   'faults/part-file',
   'fonts',
   'looks',
-  'oldest-browsers',
   'paper-and-contrast',
   'press-areas',
   'situation-link',
