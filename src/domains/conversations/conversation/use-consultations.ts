@@ -31,15 +31,12 @@ export function useConsultations(one: StreamInState | null, rows: ConversationRo
     refetchInterval: ({ state }) => (isAnyOpen(state.data) ? OPEN_POLL_MS : false),
   })
   const isOpen = isAnyOpen(status)
-  // The learner's message may open one, the expert's close it.
+  // The learner's message may open one, the expert's close it: also where the word that it is open was on its way when the answer came.
   const look = useEffectEvent(() => {
-    if (newest && (newest.employee !== null) === isOpen) void refetch()
+    if (newest && newest.id !== first.current && (newest.employee !== null) === isOpen) void refetch()
   })
-  const known = useRef(newest?.id)
-  useEffect(() => {
-    if (known.current !== newest?.id) look()
-    known.current = newest?.id
-  }, [newest?.id])
+  const first = useRef(newest?.id)
+  useEffect(() => look(), [newest?.id, isOpen])
 
   const consultations = status?.consultations
   const hasWaited = useHasWaited(WAIT_MS)
