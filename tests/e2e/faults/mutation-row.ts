@@ -45,16 +45,6 @@ export async function open(page: Page, { path, search, scenario, brand = 'lumen'
   await settled(page)
 }
 
-/** How often a row's call has been received, once its fault is what is given. */
-export const sentWith = (page: Page, { call }: ChangePlace, fault: string | null) =>
-  page.evaluate(
-    async ([name, kind]) => {
-      await window.mockWorld.setFault(name, kind)
-      return window.mockWorld.requests.filter((one) => one.no === name).length
-    },
-    [call, fault] as const,
-  )
-
 /** How often a row's call has been received. */
 export const sent = (page: Page, { call }: ChangePlace) =>
   page.evaluate((name) => {

@@ -1,11 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import type { Kind } from './kinds.ts'
-import { type ChangePlace, open, sent, sentWith } from './mutation-row.ts'
+import { type ChangePlace, open, sent } from './mutation-row.ts'
 
 /** One thing that a learner makes and the outbox sends, of which the server is asked what it has before each further attempt. */
 export interface OutboxRow extends ChangePlace {
-  /** Its number in the contract. */
-  call: string
   /** Fills in what will be sent. */
   fill?: (page: Page) => Promise<void>
   press: (page: Page) => Promise<void>
@@ -28,27 +26,35 @@ const GO_BY_THEMSELVES: readonly string[] = ['429', '429-bare', 'offline', 'neve
 /** Longer than any pause, and than an answer is awaited. */
 const LONG_MS = 61_000
 
+/** More attempts than there are. */
+const MANY = 1000
+
 /** Makes what a row says while its call is spoilt: it arrives once, or says in its place why not, and never goes twice. */
 export async function arrivesOnce(page: Page, row: OutboxRow, kind: Kind | 'lost'): Promise<void> {
   await page.clock.install()
   await open(page, row)
   await row.fill?.(page)
   expect(await row.arrived(page), 'on the server before').toBe(0)
-  const before = await sentWith(page, row, kind)
+  const before = await sent(page, row)
+  await page.evaluate(([call, fault, times]) => window.mockWorld.setFault(call, fault, times), [
+    row.call,
+    kind,
+    MANY,
+  ] as const)
   await row.press(page)
   await expect.poll(() => sent(page, row)).toBeGreaterThan(before)
 
   let attempts = 1
   if (GO_BY_THEMSELVES.includes(kind)) {
     if (kind !== 'never') await row.waits(page)
-    attempts = (await sentWith(page, row, null)) - before + 1
+    attempts += await takeBack(page, row)
     await page.clock.fastForward(LONG_MS)
   } else if (!DO_THE_WORK.includes(kind)) {
     await row.failed(page)
     await page.clock.fastForward(LONG_MS)
-    expect((await sentWith(page, row, null)) - before, 'what was refused goes by the learner alone').toBe(1)
+    attempts += await takeBack(page, row)
+    expect(attempts, 'what was refused goes by the learner alone').toBe(2)
     await row.retry(page)
-    attempts = 2
   }
   await row.done(page)
   await expect.poll(() => row.arrived(page), 'on the server').toBe(1)
@@ -57,3 +63,18 @@ export async function arrivesOnce(page: Page, row: OutboxRow, kind: Kind | 'lost
   expect((await sent(page, row)) - before, 'attempts').toBe(attempts)
   expect(await row.arrived(page), 'on the server').toBe(1)
 }
+
+/** Spoils nothing from now on; how many attempts were spoilt. */
+const takeBack = (page: Page, { call }: OutboxRow) =>
+  page.evaluate(
+    async ([name, times]) => {
+      let spoilt = 0
+      await window.mockWorld.change((world) => {
+        const fault = world.faults.find((one) => one.call === name)
+        spoilt = times - (fault?.left ?? times)
+        if (fault) fault.left = 0
+      })
+      return spoilt
+    },
+    [call, MANY] as const,
+  )
