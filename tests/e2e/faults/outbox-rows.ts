@@ -12,7 +12,8 @@ const consultation = (page: Page) => page.getByRole('region', { name: 'Consultat
 const waitingAnswer = (page: Page) => page.getByRole('region', { name: 'Answer that is not sent yet' })
 /** The end of the conversation, which is drawn when it is near. */
 const toEnd = (page: Page) => page.getByRole('region', { name: 'Conversation', exact: true }).press('End')
-const rateAnswer = (page: Page) => answer(page).getByRole('radio').last().click()
+/** By keyboard, like the other presses in a conversation: its list moves while it is being read. */
+const rateAnswer = (page: Page) => answer(page).getByRole('radio').last().press('Space')
 
 /** What the outbox sends, and the server is asked about. Messages, which it may send again under their name, have a row among the others. */
 export const OUTBOX_ROWS: OutboxRow[] = [
@@ -51,9 +52,9 @@ export const OUTBOX_ROWS: OutboxRow[] = [
     scenario: 'main',
     fill: async (page) => {
       await toEnd(page)
-      await consultation(page).getByRole('radio').nth(3).click()
+      await consultation(page).getByRole('radio').nth(3).press('Space')
     },
-    press: press('Rate the consultation'),
+    press: (page) => button(page, 'Rate the consultation').press('Enter'),
     async waits(page) {
       await expect(consultation(page).getByText(/^Your rating: 4.of.5$/)).toBeVisible()
       await expect(consultation(page).getByRole('status')).toHaveText(BY_ITSELF)
@@ -64,7 +65,7 @@ export const OUTBOX_ROWS: OutboxRow[] = [
       await expect(consultation(page).getByRole('alert')).toHaveText(/^The rating is not saved. \S/)
       await expect(consultation(page).getByRole('button', { name: 'Remove' })).toBeVisible()
     },
-    retry: (page) => consultation(page).getByRole('button', { name: 'Try again' }).click(),
+    retry: (page) => consultation(page).getByRole('button', { name: 'Try again' }).press('Enter'),
     async done(page) {
       await expect(consultation(page).getByText(/^Your rating: 4.of.5$/)).toBeVisible()
       await expect(consultation(page).getByRole('status')).toHaveCount(0)
