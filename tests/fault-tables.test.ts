@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { factories } from './e2e/faults/factories.ts'
 import { MUTATION_ROWS, OTHER_MUTATIONS } from './e2e/faults/mutation-rows.ts'
+import { OUTBOX_ROWS } from './e2e/faults/outbox-rows.ts'
 import { OTHER_QUERIES, QUERY_ROWS } from './e2e/faults/query-rows.ts'
 
 it('have a row for every query, or a reason to have none', () => {
@@ -9,6 +10,6 @@ it('have a row for every query, or a reason to have none', () => {
 })
 
 it('have a row for every mutation, or a reason to have none', () => {
-  const rows = [...MUTATION_ROWS.map(({ mutation }) => mutation), ...Object.keys(OTHER_MUTATIONS)]
+  const rows = [...[...MUTATION_ROWS, ...OUTBOX_ROWS].map(({ mutation }) => mutation), ...Object.keys(OTHER_MUTATIONS)]
   expect(rows.toSorted()).toEqual(factories('mutations'))
 })

@@ -2,6 +2,7 @@ import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { requireToken } from '#/domains/session/guard/require-token'
 import { loadSignedIn } from '#/routes/-load-signed-in'
+import { isEndingLate } from '#/shell/shell-first'
 import { part } from '#/ui/late/part'
 
 /** Rarely shown, so its code loads when it is. */
@@ -14,10 +15,12 @@ export const Route = createFileRoute('/_auth')({
     // Behind a sign-in no still view stands while that code loads.
     if (cause === 'enter' && !document.getElementById('first-view')) void AuthPending.preload()
     window.firstView?.preload(location.pathname)
+    const endsLate = isEndingLate()
     // The guard brings the schemas of the learner, streams and subscriptions, which the sign-in does not need.
     const { requireAccess } = await loadSignedIn()
     const route = context.factsAt(location.pathname)
-    return requireAccess({ client: context.queryClient, location, route, shown: context.shown(), preload })
+    const shown = context.shown()
+    return requireAccess({ client: context.queryClient, location, route, shown, preload, endsLate })
   },
   component: lazyRouteComponent(loadSignedIn, 'AuthLayout'),
   // Until then the ring in the pressed button says that something is loading.

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { failure } from '../../tests/contract/edge'
+import { heldCall } from '../../tests/held-call'
 import { renderApp } from '../../tests/render-app'
 
 const before = { width: innerWidth, height: innerHeight }
@@ -31,6 +33,25 @@ test('a failed page takes the focus, and hands it to the screen that its retry b
   await userEvent.keyboard('{Tab}{Enter}')
   await expect.element(title('Subscriptions')).toHaveFocus()
   await expect.element(page.getByRole('status').getByText(/^Subscriptions · /)).toBeInTheDocument()
+})
+
+test('what fails once its screen is drawn is asked for once', async () => {
+  let asked = 0
+  const held = heldCall('/payment-subscription', () => {
+    asked += 1
+    return failure(403)
+  })
+  const app = await renderApp('/user/subscriptions', {}, held)
+  held.release()
+  await expect
+    .element(failed().getByRole('heading', { level: 1, name: 'Your subscriptions didn’t load' }))
+    .toBeVisible()
+  await expect.poll(() => app.router.state.status).toBe('idle')
+  await expect.poll(() => app.client.isFetching()).toBe(0)
+  expect(asked).toBe(1)
+  // The learner's own retry does ask.
+  await failed().getByRole('button', { name: 'Try again' }).click()
+  await expect.poll(() => asked).toBe(2)
 })
 
 test('a failed home does not lead to itself', async () => {

@@ -5,6 +5,11 @@ import { pause } from '#/lib/pause'
 const PATIENCE_MS = 300
 
 let isThere = false
+/** Failures of loaders that are being shown. */
+let ending = 0
+
+/** Whether guards run only since a loader has failed after its screen was drawn: what has failed is not asked for a second time then. */
+export const isEndingLate = () => ending > 0
 
 /** The shell calls this when it mounts, and the returned function when it unmounts. */
 export function standShell(): () => void {
@@ -50,7 +55,8 @@ function shellFirst(loader: Loader): Loader {
     answers.catch((cause: unknown) => {
       if (!isDrawn || abortController.signal.aborted) return
       late = { key, cause }
-      void context.loadAgain(route.id)
+      ending += 1
+      void context.loadAgain(route.id).finally(() => (ending -= 1))
     })
     await Promise.race([answers, pause(PATIENCE_MS)])
     isDrawn = true

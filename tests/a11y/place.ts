@@ -7,9 +7,10 @@ import { findCourse, homeworkRows } from '../../mocks/world/school.ts'
 /** What the clock of every world shows at first, so that no run depends on today's date. */
 export const CLOCK = '2026-06-09T10:30:00Z'
 
-/** The ids that the addresses of a situation need: the learner's first stream, its chat, its day of today, its latest homework, and the learner's first subscription, plan of payments and video consultation. */
+/** The ids that the addresses of a situation need: the learner's first stream, its course, its chat, its day of today, its latest homework, and the learner's first subscription, plan of payments and video consultation. */
 interface Place {
   streamId: string
+  streamCourseId: string
   dayNumber: string
   homeworkId: string
   chatId: string
@@ -31,13 +32,14 @@ function placeOf(brand: string, scenario: string): Place {
   const installmentId = String(learner.installments[0]?.id ?? 1)
   const consultationId = String(learner.videoConsultations[0]?.id ?? 1)
   const ofLearner = { subscriptionId, installmentId, consultationId }
-  if (!stream) return { streamId: '1', dayNumber: '1', homeworkId: '1', chatId: '1', ...ofLearner }
+  if (!stream) return { streamId: '1', streamCourseId: '1', dayNumber: '1', homeworkId: '1', chatId: '1', ...ofLearner }
   const course = findCourse(world, stream.courseId)
   const rows = course ? homeworkRows(course) : []
   const latest = stream.homeworks.at(-1)
   const row = latest && rowOf(world, stream, latest)
   return {
     streamId: String(stream.id),
+    streamCourseId: String(stream.courseId),
     dayNumber: String(Math.max(1, Math.floor((worldNow(world) - stream.start) / DAY_S) + 1)),
     chatId: String(stream.chatId ?? 1),
     ...ofLearner,
@@ -53,6 +55,7 @@ export function placed(path: string, brand: string, scenario: string): string {
   known.set(key, place)
   return path
     .replace('$streamId', place.streamId)
+    .replace('$streamCourseId', place.streamCourseId)
     .replace('$dayNumber', place.dayNumber)
     .replace('$homeworkId', place.homeworkId)
     .replace('$chatId', place.chatId)

@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test'
-import type { BrandId } from '../app.ts'
+import { CLOCK, placed } from '../../a11y/place.ts'
+import { address, type BrandId, settled } from '../app.ts'
 import type { Kind } from './kinds.ts'
 
-/** One change that a learner makes, and the screen on which it is made. */
-export interface MutationRow {
+/** The screen on which a learner makes a change, and the call that makes it. */
+export interface ChangePlace {
   mutation: string
   /** The call as the mock world names it: its number, or method and path. */
   call: string
@@ -12,6 +13,10 @@ export interface MutationRow {
   scenario: string
   /** Where the change can be made; absent: in lumen. */
   brand?: BrandId
+}
+
+/** One change that a learner makes, and the screen on which it is made. */
+export interface MutationRow extends ChangePlace {
   /** Fills in what will be sent, without submitting it. */
   fill?: (page: Page) => Promise<void>
   press: (page: Page) => Promise<void>
@@ -32,6 +37,23 @@ export interface MutationRow {
   /** Whether the page is loaded anew once the change is made. */
   reloads?: boolean
 }
+
+/** Opens the screen of a row. */
+export async function open(page: Page, { path, search, scenario, brand = 'lumen' }: ChangePlace): Promise<void> {
+  const place = placed(path, brand, scenario) + (search ? `?${search}` : '')
+  await page.goto(address(brand, place, { scenario, clock: CLOCK }))
+  await settled(page)
+}
+
+/** How often a row's call has been received. */
+export const sent = (page: Page, { call }: ChangePlace) =>
+  page.evaluate((name) => {
+    const [method, path] = name.includes(' ') ? name.split(' ') : [null, null]
+    const pattern = path && new RegExp(`^${path.replaceAll(/\{\w+\}/g, '\\d+')}$`)
+    return window.mockWorld.requests.filter((one) =>
+      pattern ? one.method === method && pattern.test(one.path) : one.no === name,
+    ).length
+  }, call)
 
 /** A button by its name. */
 export const button = (page: Page, name: string | RegExp) =>

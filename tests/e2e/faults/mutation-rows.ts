@@ -280,10 +280,7 @@ export const OTHER_MUTATIONS: Record<string, string> = {
   'account.saveStatus': 'Nothing is typed and nothing is shown: the next status says as much',
   'account.saveAvatar':
     'With its upload: src/domains/account/screens/photo.test.tsx, src/domains/session/signup/info-chat.test.tsx',
-  'chats.rate': 'src/domains/chats/waiting-kinds.test.ts and mutations.test.ts: it waits in the outbox',
   'chats.markViewed': 'Nothing is typed and nothing is shown: it is sent again with the next visit',
   'study.addDemo': 'src/domains/session: sent once, then one retry by the contract',
-  'consultations.rate': 'src/domains/consultations and src/outbox: it waits until it has arrived',
-  'homework.send': 'src/domains/homework/composer/send-homework.test.ts and tests/e2e/homework-to-answer.spec.ts',
   'consent.save': 'An answer counts here whether or not the server hears of it: src/domains/consent/consent.test.tsx',
 }

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
-import { CLOCK, placed } from '../../a11y/place.ts'
-import { address, expect, settled, test } from '../app.ts'
+import { expect, test } from '../app.ts'
 import { KINDS, kindsOf } from './kinds.ts'
-import type { MutationRow } from './mutation-row.ts'
+import { type MutationRow, open, sent } from './mutation-row.ts'
 import { MUTATION_ROWS } from './mutation-rows.ts'
+import { arrivesOnce } from './outbox-row.ts'
+import { OUTBOX_ROWS } from './outbox-rows.ts'
 
 /** `lost`: the change has happened, only its answer does not arrive. */
 const FAULTS = [...KINDS, 'lost'] as const
@@ -17,8 +18,12 @@ const NO_LINE: readonly string[] = ['offline', 'never']
 
 const kinds = kindsOf(
   FAULTS,
-  MUTATION_ROWS.map(({ mutation }) => mutation),
+  [...MUTATION_ROWS, ...OUTBOX_ROWS].map(({ mutation }) => mutation),
 )
+for (const row of OUTBOX_ROWS)
+  for (const kind of kinds.get(row.mutation) ?? [])
+    test(`${row.mutation} ${kind}`, ({ page }) => arrivesOnce(page, row, kind))
+
 for (const row of MUTATION_ROWS) {
   for (const kind of kinds.get(row.mutation) ?? []) {
     test(`${row.mutation} ${kind}`, async ({ page }) => {
@@ -76,21 +81,6 @@ async function waitsAndArrives(page: Page, row: MutationRow): Promise<void> {
   await page.clock.fastForward(61_000)
   await row.done(page)
 }
-
-async function open(page: Page, { path, search, scenario, brand = 'lumen' }: MutationRow): Promise<void> {
-  const place = placed(path, brand, scenario) + (search ? `?${search}` : '')
-  await page.goto(address(brand, place, { scenario, clock: CLOCK }))
-  await settled(page)
-}
-
-const sent = (page: Page, { call }: MutationRow) =>
-  page.evaluate((name) => {
-    const [method, path] = name.includes(' ') ? name.split(' ') : [null, null]
-    const pattern = path && new RegExp(`^${path.replaceAll(/\{\w+\}/g, '\\d+')}$`)
-    return window.mockWorld.requests.filter((one) =>
-      pattern ? one.method === method && pattern.test(one.path) : one.no === name,
-    ).length
-  }, call)
 
 /** Counts what the page sends from now on; what the mock world has received ends with a page that is loaded anew. */
 function countRequests(page: Page, { call }: MutationRow): () => number {

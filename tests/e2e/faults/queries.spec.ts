@@ -77,8 +77,8 @@ function startOffline() {
   })
 }
 
-const requests = (page: Page, { call, counts = call }: QueryRow) =>
-  page.evaluate((no) => window.mockWorld.received(no).length, counts)
+const requests = (page: Page, { call, counts = call, scenario }: QueryRow) =>
+  page.evaluate((no) => window.mockWorld.received(no).length, placed(counts, BRAND, scenario))
 
 /** Moves the page's clock forward in leaps until the page shows what is expected. */
 async function passingTime(page: Page, check: () => Promise<void>): Promise<void> {

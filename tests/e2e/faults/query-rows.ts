@@ -5,7 +5,7 @@ export interface QueryRow {
   query: string
   /** Its number in the contract: the call that the mock world spoils. */
   call: string
-  /** What of its requests is counted, as a part of their path, where idle work makes others of the same number. */
+  /** What of its requests is counted, as a part of their path, where idle work or the menus make others of the same number. */
   counts?: string
   path: string
   scenario: string
@@ -48,6 +48,7 @@ export const QUERY_ROWS: QueryRow[] = [
   {
     query: 'study.stages',
     call: 'L7',
+    counts: 'courses/$streamCourseId/stages',
     path: CALENDAR,
     scenario: 'main',
     shows: 'screen',
@@ -56,6 +57,7 @@ export const QUERY_ROWS: QueryRow[] = [
   {
     query: 'study.status',
     call: 'L3',
+    counts: 'user-course-streams/$streamId/status',
     path: CALENDAR,
     scenario: 'main',
     shows: 'screen',

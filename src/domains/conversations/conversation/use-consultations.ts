@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { freshFor } from '#/api/stale-time'
 import type { Message } from '#/domains/chats/model'
 import { consultationCount } from '#/domains/consultations/consultation-count'
@@ -31,15 +31,13 @@ export function useConsultations(one: StreamInState | null, rows: ConversationRo
     refetchInterval: ({ state }) => (isAnyOpen(state.data) ? OPEN_POLL_MS : false),
   })
   const isOpen = isAnyOpen(status)
-  // The learner's message may open one, the expert's close it.
-  const look = useEffectEvent(() => {
-    if (newest && (newest.employee !== null) === isOpen) void refetch()
-  })
-  const known = useRef(newest?.id)
+  const first = useRef(newest?.id)
+  const newestId = newest?.id
+  const isAnswer = newest ? newest.employee !== null : null
+  // The learner's message may open one, the expert's close it: also where the word that it is open was on its way when the answer came.
   useEffect(() => {
-    if (known.current !== newest?.id) look()
-    known.current = newest?.id
-  }, [newest?.id])
+    if (newestId !== first.current && isAnswer === isOpen) void refetch()
+  }, [newestId, isAnswer, isOpen, refetch])
 
   const consultations = status?.consultations
   const hasWaited = useHasWaited(WAIT_MS)

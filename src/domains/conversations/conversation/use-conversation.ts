@@ -4,9 +4,9 @@ import { useLearnerTime } from '#/domains/account/use-learner-time'
 import type { Chat } from '#/domains/chats/model'
 import { messageStore } from '#/domains/chats/message-stores'
 import { chatQueries, MESSAGES_PER_PAGE } from '#/domains/chats/queries'
+import { useChatPollMs } from '#/domains/chats/use-chat-poll-ms'
 import { useMessageStore } from '#/domains/chats/use-message-store'
 import { calendarDay } from '#/lib/dates'
-import { useChatPollMs } from '../use-chats'
 import { conversationRows, firstUnreadOf } from './conversation-rows'
 
 /** Days change at full quarters of an hour in every time zone. */

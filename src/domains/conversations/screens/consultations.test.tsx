@@ -41,9 +41,36 @@ test('a closed consultation is rated in place, offline too, and once', async () 
   await expect.element(page.getByText('A consultation is under way')).toBeVisible()
   await expect.element(page.getByText('1 consultation left')).toBeVisible()
   app.world.expertAnswers()
-  dispatchEvent(new Event('focus'))
+  dispatchEvent(new Event('visibilitychange'))
   await expect.element(page.getByText('A consultation is under way')).not.toBeInTheDocument()
   await expect.element(page.getByRole('button', { name: 'Rate the consultation' })).toBeVisible()
+})
+
+test('an answer closes a consultation also where it comes before the word that it is open', async () => {
+  const { app } = await open()
+  const { fetch } = app.world
+  const held = Promise.withResolvers<void>()
+  let isSaidOpen = false
+  // The server has said so, and its answer is on its way for long.
+  app.world.fetch = async (input, init) => {
+    const request = new Request(input, init)
+    const answer = await fetch(request)
+    const isOpen = personOf(app.world.read(), 'main').streams[0]?.consultations.some(({ status }) => status === 'open')
+    if (isOpen && request.url.includes('/status')) {
+      isSaidOpen = true
+      await held.promise
+    }
+    return answer
+  }
+  await page.getByRole('textbox', { name: 'Message' }).fill('What would you print?')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => isSaidOpen).toBe(true)
+  app.world.expertAnswers()
+  dispatchEvent(new Event('visibilitychange'))
+  await expect.element(page.getByRole('article').filter({ hasText: 'Thank you, I have read it.' })).toBeVisible()
+  held.resolve()
+  await expect.element(page.getByText('1 consultation left')).toBeVisible()
+  await expect.element(page.getByText('A consultation is under way')).not.toBeInTheDocument()
 })
 
 test('a rating that the server refuses stays with its reason, and is taken back or tried again', async () => {

@@ -219,7 +219,7 @@ describe('subscriptions', () => {
 it('nobody waits for the score', async () => {
   const app = await renderApp('/user/setting', {}, { prepare: (world) => world.setFault('A21', 'never') })
   expect(app.world.received('A21')).toHaveLength(1)
-  const rest = loadLearner(app.client, false).rest.then(() => 'there')
+  const rest = loadLearner(app.client, true).rest.then(() => 'there')
   expect(await Promise.race([rest, pause(5000)])).toBe('there')
 })
 

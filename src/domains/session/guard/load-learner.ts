@@ -18,9 +18,9 @@ interface LearnerLoad {
 
 /**
  * Loads what a session starts with, in one round; once it is all there, only the learner and the streams are synchronised. What has
- * failed is requested again with the next screen, but not for one that is only prefetched.
+ * failed is requested again where `asksAgain`: with the next screen, but not for one that is only prefetched.
  */
-export function loadLearner(client: QueryClient, preload: boolean): LearnerLoad {
+export function loadLearner(client: QueryClient, asksAgain: boolean): LearnerLoad {
   const known = client.getQueryData(accountQueries.user().queryKey)
   const asked = client.query(accountQueries.user())
   // A learner who is known already neither waits for the answer nor is harmed by a failed one.
@@ -31,7 +31,7 @@ export function loadLearner(client: QueryClient, preload: boolean): LearnerLoad 
     client.query(courseQueries.streams()).catch(() => {})
     return { user, rest: Promise.resolve() }
   }
-  if (preload && status === 'fail') return { user, rest: Promise.resolve() }
+  if (!asksAgain && status === 'fail') return { user, rest: Promise.resolve() }
   const rest = Promise.allSettled([
     addDueDemo(client, user, client.query(courseQueries.streams())),
     client.query(subscriptionQueries.list()),

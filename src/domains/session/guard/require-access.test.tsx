@@ -25,6 +25,7 @@ async function guard(preload = false) {
     route: { name: 'home' },
     shown: null,
     preload,
+    endsLate: false,
   }).catch((error: unknown) => error)
   return isRedirect(outcome) ? outcome.options : outcome
 }
@@ -64,6 +65,7 @@ it.each([
       route,
       shown,
       preload: false,
+      endsLate: false,
     }).catch((error: unknown) => error)
   const outcome = await ask({ name: 'support', needsEmail: true, isOpenUnpaid: true })
   expect(isRedirect(outcome) && outcome.options).toMatchObject({ href, replace: true })

@@ -42,6 +42,8 @@ interface AccessQuestion {
   shown: string | null
   /** Run by a hover: nothing is kept or reported. */
   preload: boolean
+  /** Run again only since the screen's loader has failed late: nothing that has failed is asked for a second time. */
+  endsLate: boolean
 }
 
 /**
@@ -54,8 +56,9 @@ const REST_PATIENCE_MS = 1000
 let wait: Promise<void> | null = null
 
 /** The guard of every signed-in route: loads the learner, then passes or redirects as the chain says. */
-export async function requireAccess({ client, location, route, shown, preload }: AccessQuestion): Promise<Access> {
-  const load = loadLearner(client, preload)
+export async function requireAccess(question: AccessQuestion): Promise<Access> {
+  const { client, location, route, shown, preload } = question
+  const load = loadLearner(client, !preload && !question.endsLate)
   const user = await load.user
   wait ??= pause(REST_PATIENCE_MS)
   await Promise.race([load.rest.then(() => (wait = null)), wait])
