@@ -3,17 +3,27 @@ import { CLOCK, placed } from '../a11y/place.ts'
 import { address, expect, received, settled, test } from './app.ts'
 import { tabTo } from './tab-to.ts'
 
-test('by keyboard: ask about a moment of a lesson, and go back to it from the chat', async ({ page }) => {
+/** Opens a day, and returns the player's button for a question. */
+async function openDay(page: Page): Promise<Locator> {
   const day = placed('/course/$streamId/calendar/$dayNumber', 'lumen', 'main')
   await page.goto(address('lumen', day, { scenario: 'main', clock: CLOCK }))
   await settled(page)
   const ask = page.getByRole('button', { name: 'Ask about this moment' })
   await expect(ask).toBeVisible()
-  await page.evaluate(() => {
+  return ask
+}
+
+const seek = async (page: Page, seconds: number) => {
+  await page.evaluate((to) => {
     const video = document.querySelector('video')
-    if (video) video.currentTime = 3.4
-  })
+    if (video) video.currentTime = to
+  }, seconds)
   await expect.poll(() => page.evaluate(() => document.querySelector('video')?.seeking)).toBe(false)
+}
+
+test('by keyboard: ask about a moment of a lesson, and go back to it from the chat', async ({ page }) => {
+  const ask = await openDay(page)
+  await seek(page, 3.4)
   await tabTo(page, ask)
   await page.keyboard.press('Enter')
   const question = page.getByRole('textbox', { name: 'Your question' })
@@ -36,14 +46,6 @@ test('by keyboard: ask about a moment of a lesson, and go back to it from the ch
   await expect.poll(() => page.evaluate(() => Math.floor(document.querySelector('video')?.currentTime ?? 0))).toBe(3)
 })
 
-const seek = async (page: Page, seconds: number) => {
-  await page.evaluate((to) => {
-    const video = document.querySelector('video')
-    if (video) video.currentTime = to
-  }, seconds)
-  await expect.poll(() => page.evaluate(() => document.querySelector('video')?.seeking)).toBe(false)
-}
-
 /** The brightest value in a picture, of 255. */
 const brightest = (picture: Locator) =>
   picture.evaluate(async (img: HTMLImageElement) => {
@@ -61,11 +63,7 @@ for (const [seconds, brightness] of [
   [3, 40],
 ] as const)
   test(`a reload asks about the same moment, with its picture: 0:0${seconds}`, async ({ page }) => {
-    const day = placed('/course/$streamId/calendar/$dayNumber', 'lumen', 'main')
-    await page.goto(address('lumen', day, { scenario: 'main', clock: CLOCK }))
-    await settled(page)
-    const ask = page.getByRole('button', { name: 'Ask about this moment' })
-    await expect(ask).toBeVisible()
+    const ask = await openDay(page)
     // The player keeps this place for the next visit.
     await seek(page, 8)
     await seek(page, seconds)

@@ -15,6 +15,13 @@ const toEnd = (page: Page) => page.getByRole('region', { name: 'Conversation', e
 /** By keyboard, like the other presses in a conversation: its list moves while it is being read. */
 const rateAnswer = (page: Page) => answer(page).getByRole('radio').last().press('Space')
 
+/** Every message that the server has. */
+const messages = (page: Page) =>
+  page.evaluate(async () => {
+    const { learners } = await window.mockWorld.read()
+    return learners.flatMap(({ chats }) => chats.flatMap((chat) => chat.messages))
+  })
+
 /** What the outbox sends, and the server is asked about. Messages, which it may send again under their name, have a row among the others. */
 export const OUTBOX_ROWS: OutboxRow[] = [
   {
@@ -38,12 +45,8 @@ export const OUTBOX_ROWS: OutboxRow[] = [
       await expect(answer(page).getByRole('radio').last()).toBeChecked()
       await expect(answer(page).getByRole('alert')).toHaveCount(0)
     },
-    arrived: (page) =>
-      page.evaluate(async (text) => {
-        const { learners } = await window.mockWorld.read()
-        const messages = learners.flatMap(({ chats }) => chats.flatMap((chat) => chat.messages))
-        return messages.filter((one) => one.rating === 5 && JSON.stringify(one.text).includes(text)).length
-      }, ANSWER),
+    arrived: async (page) =>
+      (await messages(page)).filter(({ rating, text }) => rating === 5 && JSON.stringify(text).includes(ANSWER)).length,
   },
   {
     mutation: 'consultations.rate',
@@ -107,11 +110,7 @@ export const OUTBOX_ROWS: OutboxRow[] = [
       await expect(page.getByText(HOMEWORK)).toHaveCount(1)
       await expect(waitingAnswer(page)).toHaveCount(0)
     },
-    arrived: (page) =>
-      page.evaluate(async (text) => {
-        const { learners } = await window.mockWorld.read()
-        const messages = learners.flatMap(({ chats }) => chats.flatMap((chat) => chat.messages))
-        return messages.filter((one) => one.text === text && one.homeworkStatusId !== null).length
-      }, HOMEWORK),
+    arrived: async (page) =>
+      (await messages(page)).filter((one) => one.text === HOMEWORK && one.homeworkStatusId !== null).length,
   },
 ]
