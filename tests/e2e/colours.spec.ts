@@ -22,7 +22,8 @@ async function inBothSchemes(page: Page, look: (scheme: 'light' | 'dark') => Pro
           document
             .getAnimations()
             .filter((one) => one instanceof CSSTransition)
-            .map(({ finished }) => finished),
+            // One that is replaced by the next is refused.
+            .map(({ finished }) => finished.catch(() => {})),
         ),
       )
       await look(scheme)

@@ -83,44 +83,43 @@ export function MessageList({ chatId, store, rows, firstUnread, marked, onQuote,
     const at = marked === null ? -1 : rows.indexOfMessage(marked.id)
     if (at >= 0) list.current?.scrollToIndex(at, { align: 'center' })
   }
-
-  useLayoutEffect(() => {
-    if (marked !== null) return
+  const toUnread = () => {
     const at = rows.indexOfSeparator('new')
     if (at >= 0) list.current?.scrollToIndex(at, { align: 'start' })
-    else toEnd()
+  }
+
+  /** What is kept in its place until the reader moves: what comes in around it has heights of its own. */
+  const held = useRef<'marked' | 'unread' | 'end' | null>(null)
+  const keepHeld = () => {
+    if (held.current === 'marked') toMarked()
+    else if (held.current === 'unread') toUnread()
+    else if (held.current === 'end') toEnd()
+  }
+  const holdAt = (what: 'marked' | 'unread' | 'end') => {
+    held.current = what
+    keepHeld()
+  }
+  const hold = useEffectEvent(holdAt)
+  useReaderMoves(scroller, () => (held.current = null))
+  useLayoutEffect(() => {
+    if (marked === null) hold(rows.indexOfSeparator('new') >= 0 ? 'unread' : 'end')
     // Once, at the opening.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
-
-  /** Whether the marked message is kept in its place, until the reader moves: what comes in around it has heights of its own. */
-  const isHeld = useRef(false)
-  useEffect(() => {
-    const element = scroller.current
-    const release = () => {
-      isHeld.current = false
-    }
-    for (const move of READER_MOVES) element?.addEventListener(move, release, { passive: true })
-    return () => {
-      for (const move of READER_MOVES) element?.removeEventListener(move, release)
-    }
-  }, [])
-  const keepMarked = () => {
-    if (isHeld.current) toMarked()
-  }
-  const hold = useEffectEvent(keepMarked)
   const sayMarked = useEffectEvent((id: number) => {
     const message = store.get(id)
     if (message) announce([nameOf(message).label, message.message].filter(Boolean).join('. '))
   })
   useLayoutEffect(() => {
-    isHeld.current = marked !== null
+    if (marked) hold('marked')
+    else if (held.current === 'marked') held.current = null
     if (marked?.isSaid) sayMarked(marked.id)
   }, [marked])
-  useLayoutEffect(() => hold(), [marked, rows])
+  const keep = useEffectEvent(keepHeld)
+  useLayoutEffect(() => keep(), [items])
 
   const follow = useEffectEvent(() => {
-    if (isAtEnd && !isHeld.current) toEnd()
+    if (held.current === null && isAtEnd) toEnd()
   })
   // Also where something comes in above the last of them, as the beginning of a consultation does.
   const known = useRef(items)
@@ -131,23 +130,27 @@ export function MessageList({ chatId, store, rows, firstUnread, marked, onQuote,
 
   // An own message is always shown.
   const ownCount = unsent.length
-  const showOwn = useEffectEvent(() => {
-    isHeld.current = false
-    toEnd()
-  })
   const wasOwn = useRef(ownCount)
   useEffect(() => {
-    if (ownCount > wasOwn.current) showOwn()
+    if (ownCount > wasOwn.current) hold('end')
     wasOwn.current = ownCount
   }, [ownCount])
 
+  const last = useRef({ scrollOffset: 0, scrollSize: 0 })
   function scrolled() {
     const { current } = list
     if (!current) return
-    const isNow = current.scrollOffset + current.viewportSize >= current.scrollSize - END_PX
+    const { scrollOffset, viewportSize, scrollSize } = current
+    const isNow = scrollOffset + viewportSize >= scrollSize - END_PX
     setIsAtEnd(isNow)
+    // All that is unread stands on the screen: what comes next is followed.
+    if (isNow && held.current === 'unread') held.current = 'end'
+    // A screen reader, or the browser's own search, moves up without a press; rows that prove to be lower do so, too.
+    const lowered = Math.max(0, last.current.scrollSize - scrollSize)
+    if (held.current === 'end' && scrollOffset < last.current.scrollOffset - lowered - 1) held.current = null
+    last.current = { scrollOffset, scrollSize }
     if (isNow) setReadTo(newest)
-    const first = current.findItemIndex(current.scrollOffset)
+    const first = current.findItemIndex(scrollOffset)
     reading.current = idsOfRows(rows, first, first + 8)[0] ?? null
   }
 
@@ -171,7 +174,7 @@ export function MessageList({ chatId, store, rows, firstUnread, marked, onQuote,
           item="li"
           onScroll={scrolled}
           // Rows are measured after they came in, and again once their pictures or the fonts are there.
-          onResize={keepMarked}
+          onResize={keepHeld}
           data={items}
         >
           {(_none, at) => {
@@ -200,10 +203,7 @@ export function MessageList({ chatId, store, rows, firstUnread, marked, onQuote,
       {!isAtEnd && (
         <button
           type="button"
-          onClick={() => {
-            isHeld.current = false
-            toEnd()
-          }}
+          onClick={() => holdAt('end')}
           className="absolute start-1/2 bottom-3 inline-flex min-h-11 -translate-x-1/2 items-center gap-2 rounded-full bg-inverse px-4 text-small font-bold text-on-inverse shadow-2"
         >
           {/* One element with one text, which a translating browser leaves in place. */}
@@ -215,6 +215,19 @@ export function MessageList({ chatId, store, rows, firstUnread, marked, onQuote,
       )}
     </div>
   )
+}
+
+/** Tells when the reader goes elsewhere in the conversation. */
+function useReaderMoves(scroller: RefObject<HTMLElement | null>, onMove: () => void) {
+  const moved = useEffectEvent(onMove)
+  useEffect(() => {
+    const element = scroller.current
+    const move = () => moved()
+    for (const name of READER_MOVES) element?.addEventListener(name, move, { passive: true })
+    return () => {
+      for (const name of READER_MOVES) element?.removeEventListener(name, move)
+    }
+  }, [scroller])
 }
 
 /** Ids of the messages among some rows: from the one at `start` to the one before `end`. */
