@@ -15,6 +15,7 @@ import { readToken, rereadToken, writeToken } from '../src/api/token-store'
 import { readLocalBrand } from '../src/brand/local-brand'
 import { BrandProvider } from '#/domains/site-config/use-brand'
 import { followSession } from '../src/domains/session/follow/follow-session'
+import { noteSignIn } from '../src/domains/session/guard/return-path'
 import { forgetPolicy, POLICY_COOKIE } from '../src/platform/cookie-policy'
 import { writeStored } from '../src/platform/storage'
 import { createRouter } from '../src/router'
@@ -96,6 +97,8 @@ export async function renderApp(path: string, plan: Partial<WorldPlan> = {}, sta
     vi.spyOn(client, 'query').mockReturnValue(new Promise(() => {}))
     if (readToken() !== null) writeToken(null)
     client.clear()
+    // Whoever signed out by choice is not the one who comes next.
+    noteSignIn()
     // What waits to be sent would be sent to the next test's world.
     for (const { name } of await indexedDB.databases()) if (name?.startsWith('learner.')) indexedDB.deleteDatabase(name)
   })

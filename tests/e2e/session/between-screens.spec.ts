@@ -39,16 +39,19 @@ test('what stands for home after a sign-in has its picture where that of home ap
   await page.goto(address('lumen', '/', { scenario: 'fresh', latency: 1500 }))
   await settled(page)
   await signIn(page, MAIN)
-  const bones = page.locator('main .bone')
-  await expect(bones.first()).toBeVisible()
-  const boxes = await bones.evaluateAll((all) => all.map((bone) => bone.getBoundingClientRect().toJSON() as DOMRect))
-  const largest = boxes.reduce((one, other) => (one.width * one.height > other.width * other.height ? one : other))
+  const largest = await page
+    .waitForFunction(() => {
+      const boxes = [...document.querySelectorAll('main .bone')].map((bone) => bone.getBoundingClientRect())
+      const [first] = boxes.toSorted((one, other) => other.width * other.height - one.width * one.height)
+      return first && first.width > 0 && { x: first.x, width: first.width, height: first.height }
+    })
+    .then((box) => box.jsonValue())
   const picture = page.locator('main [data-shared^="course-"]').first()
   const size = async () => {
     const box = await picture.boundingBox()
     return box && [box.x, box.width, box.height].map(Math.round)
   }
-  await expect.poll(size).toEqual([largest.x, largest.width, largest.height].map(Math.round))
+  await expect.poll(size).toEqual(largest && [largest.x, largest.width, largest.height].map(Math.round))
 })
 
 test('the sign-in stays until the file of the next guest’s screen is there', async ({ page, context }) => {

@@ -1,7 +1,8 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { courseQueries } from '#/domains/study/stream-queries'
 import { studyQueries } from '#/domains/study/course-queries'
+import { holdIdle } from '#/platform/when-idle'
 import type { TestWorld } from '../../../../mocks/test-world'
 import { personOf } from '../../../../mocks/world/create-world'
 import { renderApp } from '../../../../tests/render-app'
@@ -26,6 +27,10 @@ test('homework is listed by course with its state, and each course is requested 
 })
 
 test('the tasks of one course request no other', async () => {
+  // The menus count the homework of the others, once the page is idle.
+  const idle = Promise.withResolvers<void>()
+  holdIdle(idle.promise)
+  onTestFinished(() => idle.resolve())
   const app = await renderApp('/tasks/9002', { scenario: 'main', now: NOW })
   await expect.element(heading('Light First')).toBeVisible()
   await expect.element(page.getByRole('link', { name: /One egg/ }).first()).toBeVisible()
