@@ -105,9 +105,9 @@ async function changedBrowser(files: string[]): Promise<void> {
   const specs = files.filter((file) => /^tests\/e2e\/.*\.spec\.ts$/.test(file))
   const isApp = files.some((file) => /^(?:src|brands|mocks|locales|tests\/e2e)\//.test(file))
   if (!isApp) return
-  const build = specs.length > 0 ? ALL_BUILDS : `BRAND=lumen ${MOCK}`
-  if (!(await check('builds for browser tests', build))) return
-  const chosen = [...new Set([SMOKE, ...specs])].join(' ')
+  const isLumenOnly = specs.length === 0
+  if (!(await check('builds for browser tests', isLumenOnly ? `BRAND=lumen ${MOCK}` : ALL_BUILDS))) return
+  const chosen = isLumenOnly ? `${SMOKE} --grep lumen:` : [...new Set([SMOKE, ...specs])].join(' ')
   await tests('changed browser tests', `playwright test ${chosen}`, BROWSER_REPORT, playwrightOutcome, { shown: true })
 }
 

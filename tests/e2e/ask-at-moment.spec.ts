@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { CLOCK, placed } from '../a11y/place.ts'
+import { someWays } from '../some-rows.ts'
 import { address, expect, received, settled, test } from './app.ts'
 import { tabTo } from './tab-to.ts'
 
@@ -58,10 +59,10 @@ const brightest = (picture: Locator) =>
   })
 
 // The sample video fades in from black.
-for (const [seconds, brightness] of [
+for (const [seconds, brightness] of someWays('reload', [
   [0, 0],
   [3, 40],
-] as const)
+] as const))
   test(`a reload asks about the same moment, with its picture: 0:0${seconds}`, async ({ page }) => {
     const ask = await openDay(page)
     // The player keeps this place for the next visit.
