@@ -89,6 +89,7 @@ export function firstViewData(
       ...addresses.leadingOn.map((pattern): [string, number[]] => [pattern, []]),
     ],
     alone: addresses.alone,
+    ownHead: addresses.ownHead,
     mock: config.mode === 'mock',
     files: files.map((file) => file.replace(/^assets\/|\.js$/g, '')),
   }

@@ -12,6 +12,8 @@ export interface RouteFile {
   draws: boolean
   /** Leads on to a screen behind the sign-in (`staticData` of the route). */
   leadsOn: boolean
+  /** On phones it draws its own head in place of the frame's (`staticData` of the route). */
+  hasOwnHead: boolean
 }
 
 const BEHIND_SIGN_IN = 'src/routes/_auth/'
@@ -33,6 +35,7 @@ export function firstAddresses() {
     alone: screens
       .filter(({ file, path }) => path !== '/' && !file.startsWith(BEHIND_SIGN_IN))
       .map(({ pattern }) => pattern),
+    ownHead: screens.filter(({ hasOwnHead }) => hasOwnHead).map(({ pattern }) => pattern),
   }
 }
 
@@ -48,6 +51,7 @@ export function routeFiles(): RouteFile[] {
       isLayout: files.some((other) => other !== file && (other.startsWith(`${stem}/`) || other.startsWith(`${stem}.`))),
       draws: /\bcomponent:/.test(text),
       leadsOn: /\bleadsOn: true\b/.test(text),
+      hasOwnHead: /\bhasOwnHead: true\b/.test(text),
     }
   })
 }

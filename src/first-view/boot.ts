@@ -58,6 +58,11 @@ const show = (id: string) => {
 }
 if (view) show(view === 'login' ? `still-login-${locale}` : 'still-shell')
 
+// Where the screen has a head of its own on phones, the frame's would stand for a moment only.
+if (view === 'shell' && route && data.ownHead.includes(route[0]))
+  for (const part of document.querySelectorAll('#first-view header,#first-view .h-bar'))
+    part.classList.add('max-tablet:hidden')
+
 // Placeholders of home alone are taken away on other screens: a line and a title suit every screen.
 if (view === 'shell' && area !== 'home')
   for (const bone of document.querySelectorAll('#main>*+*+*,#main>*+*>*+*')) bone.remove()

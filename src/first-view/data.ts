@@ -19,6 +19,8 @@ export type FirstViewData = {
   routes: [pattern: string, files: FileIndex[], area?: string][]
   /** Patterns of guests' screens that neither the sign-in nor the shell precedes. */
   alone: string[]
+  /** Patterns of screens that have a head of their own on phones, in place of the frame's. */
+  ownHead: string[]
   /** Files of the guard and the shell, which every signed-in screen needs. */
   shell: FileIndex[]
   /** Style sheets: the whole one, and the part of it that shell and home need. */

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { CLOCK, placed } from '../a11y/place.ts'
 import { someWays } from '../some-rows.ts'
 import { address, drawnInOwnFonts, expect, received, settled, test } from './app.ts'
+import { beforeCode } from './before-code.ts'
 import { watchShifts } from './layout-shifts.ts'
 
 test.use({ reducedMotion: 'no-preference' })
@@ -216,6 +217,20 @@ test.describe('on a phone', () => {
     ['chat-unread', 0],
     ['chat-unread', 400],
   ] as const
+  test('before any code the frame has no head where the conversation will have its own', async ({ page }) => {
+    await beforeCode(page, '/chat', {})
+    const head = page.locator('#first-view header')
+    for (const [path, isShown] of [
+      ['/chat', true],
+      [placed('/chat/$chatId', 'lumen', 'main'), false],
+    ] as const) {
+      await page.goto(address('lumen', path, { scenario: 'main' }), { waitUntil: 'commit' })
+      await expect(page.locator('#first-view .bone').filter({ visible: true }).first()).toBeVisible()
+      await expect(head).toBeVisible({ visible: isShown })
+      await expect(page.locator('#first-view .h-bar')).toBeVisible({ visible: isShown })
+    }
+  })
+
   for (const [scenario, latency] of someWays('opened by its address', OPENINGS)) {
     test(`a chat opened by its address does not move: ${scenario}, answers after ${latency} ms`, async ({ page }) => {
       const shifts = await watchShifts(page)
