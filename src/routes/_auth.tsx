@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_auth')({
     // Behind a sign-in no still view stands while that code loads.
     if (cause === 'enter' && !document.getElementById('first-view')) void AuthPending.preload()
     window.firstView?.preload(location.pathname)
-    const endsLate = isEndingLate()
+    const endsLate = isEndingLate(location.pathname)
     // The guard brings the schemas of the learner, streams and subscriptions, which the sign-in does not need.
     const { requireAccess } = await loadSignedIn()
     const route = context.factsAt(location.pathname)

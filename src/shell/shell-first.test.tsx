@@ -12,7 +12,7 @@ import { expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { RouterContext } from '../router'
-import { drawShellFirst, standShell } from './shell-first'
+import { drawShellFirst, isEndingLate, standShell } from './shell-first'
 
 function Shell() {
   useEffect(standShell, [])
@@ -25,9 +25,14 @@ function Shell() {
 }
 
 /** A router with one signed-in screen, whose loader the test ends. */
-function openScreen(loader: () => Promise<unknown>, start = '/screen') {
+function openScreen(loader: () => Promise<unknown>, start = '/screen', guard = async (_path: string) => {}) {
   const root = createRootRouteWithContext<Pick<RouterContext, 'loadAgain'>>()()
-  const auth = createRoute({ getParentRoute: () => root, id: '_auth', component: Shell })
+  const auth = createRoute({
+    getParentRoute: () => root,
+    id: '_auth',
+    component: Shell,
+    beforeLoad: ({ location }) => guard(location.pathname),
+  })
   const [screen, other] = (['screen', 'other'] as const).map((path) =>
     createRoute({
       getParentRoute: () => auth,
@@ -89,6 +94,32 @@ it('a screen that was left does not fail the next visit', async () => {
   loader.mockResolvedValue(undefined)
   await router.navigate({ href: '/screen' })
   await expect.element(words('The screen')).toBeVisible()
+})
+
+it('a screen that was left while its failure was about to be shown does not fail the next visit, and the next screen is guarded anew', async () => {
+  const answers = Promise.withResolvers<void>()
+  const loader = vi.fn<() => Promise<void>>(() => answers.promise)
+  const passed = Promise.withResolvers<void>()
+  const guarded: [path: string, isEndingLate: boolean][] = []
+  const router = openScreen(loader, '/screen', (path) => {
+    guarded.push([path, isEndingLate(path)])
+    return guarded.length === 2 ? passed.promise : Promise.resolve()
+  })
+  await expect.element(words('The screen')).toBeVisible()
+  answers.reject(new Error('Out of order'))
+  await expect.poll(() => guarded.length).toBe(2)
+  await router.navigate({ href: '/other' })
+  await expect.element(words('The other')).toBeVisible()
+  passed.resolve()
+  loader.mockResolvedValue(undefined)
+  await router.navigate({ href: '/screen' })
+  await expect.element(words('The screen')).toBeVisible()
+  expect(guarded).toEqual([
+    ['/screen', false],
+    ['/screen', true],
+    ['/other', false],
+    ['/screen', false],
+  ])
 })
 
 it('once the shell is there a screen waits for its loader', async () => {

@@ -5,11 +5,18 @@ import { pause } from '#/lib/pause'
 const PATIENCE_MS = 300
 
 let isThere = false
-/** Failures of loaders that are being shown. */
-let ending = 0
+/** What a loader ended with after its screen was drawn. */
+interface LateEnd {
+  pathname: string
+  key: string
+  cause: unknown
+}
 
-/** Whether guards run only since a loader has failed after its screen was drawn: what has failed is not asked for a second time then. */
-export const isEndingLate = () => ending > 0
+/** Those that are being shown. */
+const ending = new Set<LateEnd>()
+
+/** Whether guards of a path run only since a loader there has failed after its screen was drawn: what has failed is not asked for a second time then. */
+export const isEndingLate = (pathname: string) => [...ending].some((one) => one.pathname === pathname)
 
 /** The shell calls this when it mounts, and the returned function when it unmounts. */
 export function standShell(): () => void {
@@ -41,10 +48,10 @@ export function drawShellFirst({ routesById }: Pick<AnyRouter, 'routesById'>): v
 }
 
 function shellFirst(loader: Loader): Loader {
-  /** What the loader ended with after its screen was drawn, for its next run. */
-  let late: { key: string; cause: unknown } | null = null
+  /** For the loader's next run. */
+  let late: LateEnd | null = null
   return async (given) => {
-    const { route, params, abortController, context, preload } = given
+    const { route, params, location, abortController, context, preload } = given
     const key = JSON.stringify(params)
     const known = late
     late = null
@@ -54,9 +61,14 @@ function shellFirst(loader: Loader): Loader {
     let isDrawn = false
     answers.catch((cause: unknown) => {
       if (!isDrawn || abortController.signal.aborted) return
-      late = { key, cause }
-      ending += 1
-      void context.loadAgain(route.id).finally(() => (ending -= 1))
+      const end = { pathname: location.pathname, key, cause }
+      late = end
+      ending.add(end)
+      void context.loadAgain(route.id).finally(() => {
+        ending.delete(end)
+        // The learner has gone elsewhere before it was shown.
+        if (late === end) late = null
+      })
     })
     await Promise.race([answers, pause(PATIENCE_MS)])
     isDrawn = true

@@ -9,10 +9,11 @@ import { AskModal, type AskProps } from './ask/ask-modal'
 export function AskAtMoment(props: AskProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
-  const { modal, t: seconds = 0 } = useSearch({ strict: false })
+  const { modal, lesson: named, t: seconds } = useSearch({ strict: false })
   const { one, video, lesson, isExplanation } = props
   const chatId = one.stream.chatChannelId
   if (chatId === null) return null
+  const asked = named === lesson.id ? seconds : undefined
   return (
     <>
       <MediaButton
@@ -30,7 +31,7 @@ export function AskAtMoment(props: AskProps) {
           void navigate(modalTarget('ask', moment))
         }}
       />
-      {modal === 'ask' && <AskModal {...props} chatId={chatId} seconds={seconds} />}
+      {modal === 'ask' && <AskModal {...props} chatId={chatId} seconds={asked ?? Math.floor(video.currentTime)} />}
     </>
   )
 }

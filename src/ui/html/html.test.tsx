@@ -76,6 +76,21 @@ test('a picture without a size has its place before it arrives, once it has been
   expect(size(sized.querySelector('img'))).toEqual(['40', null])
 })
 
+test('a text stays as it is when what is around it is drawn again, also once its pictures have arrived', async () => {
+  const html = `<a href="https://school.example/a">more</a><img src="${location.origin}/mocks/media/art/photo-egg-back.svg" alt="">`
+  const screen = await renderUi(<Html html={html} />)
+  const link = () => screen.container.querySelector('a')
+  await expect.poll(link).not.toBeNull()
+  const before = link()
+  before?.focus()
+  const picture = screen.container.querySelector('img')!
+  picture.loading = 'eager'
+  await expect.poll(() => picture.complete && picture.hasAttribute('width')).toBe(true)
+  await screen.rerender(<Html html={html} />)
+  expect(link()).toBe(before)
+  expect(document.activeElement).toBe(before)
+})
+
 test('keeps text, lists, tables and links, which open without an opener and a referrer', async () => {
   const box = await shown('<p>Look <em>slowly</em></p><ul><li>one</li></ul><a href="https://school.example/a">more</a>')
   expect(box.querySelector('em')?.textContent).toBe('slowly')

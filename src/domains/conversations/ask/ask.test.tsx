@@ -83,6 +83,17 @@ test('a frame that the browser keeps to itself is not sent, and a long or empty 
   expect(app.world.received('L19')[0]?.body).toMatchObject({ message: expect.stringMatching(/^Why so dark\?\nhttp/) })
 })
 
+test('an address that names a lesson which the day does not have says nothing of the moment in the one on show', async () => {
+  await page.viewport(1244, 900)
+  const app = await openDay()
+  await play()
+  const element = video()
+  element?.pause()
+  if (element) element.currentTime = 3.4
+  await app.router.navigate({ href: `${app.address()}?lesson=99999999&t=6&modal=ask` })
+  await expect.element(page.getByRole('dialog').getByText(/at.0:03$/)).toBeVisible()
+})
+
 test('a frame is taken once the video has one, and given up where none comes', async () => {
   const late = document.createElement('video')
   const frame = videoFrame(late, 0)

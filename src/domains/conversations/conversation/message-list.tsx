@@ -90,7 +90,9 @@ export function MessageList({ chatId, store, rows, firstUnread, marked, onQuote,
 
   /** What is kept in its place until the reader moves: what comes in around it has heights of its own. */
   const held = useRef<'marked' | 'unread' | 'end' | null>(null)
+  const ownMove = useOwnMove()
   const keepHeld = () => {
+    if (held.current !== null) ownMove.begin()
     if (held.current === 'marked') toMarked()
     else if (held.current === 'unread') toUnread()
     else if (held.current === 'end') toEnd()
@@ -136,22 +138,36 @@ export function MessageList({ chatId, store, rows, firstUnread, marked, onQuote,
     wasOwn.current = ownCount
   }, [ownCount])
 
-  const last = useRef({ scrollOffset: 0, scrollSize: 0 })
   function scrolled() {
-    const { current } = list
-    if (!current) return
-    const { scrollOffset, viewportSize, scrollSize } = current
-    const isNow = scrollOffset + viewportSize >= scrollSize - END_PX
-    setIsAtEnd(isNow)
+    const isNow = notePlace()
     // All that is unread stands on the screen: what comes next is followed.
     if (isNow && held.current === 'unread') held.current = 'end'
-    // A screen reader, or the browser's own search, moves up without a press; rows that prove to be lower do so, too.
-    const lowered = Math.max(0, last.current.scrollSize - scrollSize)
-    if (held.current === 'end' && scrollOffset < last.current.scrollOffset - lowered - 1) held.current = null
-    last.current = { scrollOffset, scrollSize }
+    // A screen reader, or the browser's own search, moves without a press; a window that grows moves what stands at the end, too.
+    if (!ownMove.isUnderWay() && !(isNow && held.current === 'end')) held.current = null
+  }
+  const viewport = useRef(0)
+  function resized() {
+    const height = scroller.current?.clientHeight ?? 0
+    // As the keyboard of a phone comes up.
+    if (height !== viewport.current && held.current === null && isAtEnd) held.current = 'end'
+    viewport.current = height
+    // Rows are measured after they came in, and again once their pictures or the fonts are there.
+    keepHeld()
+    notePlace()
+  }
+
+  /** Whether the end stands on the screen. */
+  function notePlace(): boolean {
+    const { current } = list
+    if (!scroller.current || !current) return false
+    // The list itself learns of a new height later.
+    const { scrollTop, clientHeight, scrollHeight } = scroller.current
+    const isNow = scrollTop + clientHeight >= scrollHeight - END_PX
+    setIsAtEnd(isNow)
     if (isNow) setReadTo(newest)
-    const first = current.findItemIndex(scrollOffset)
+    const first = current.findItemIndex(scrollTop)
     reading.current = idsOfRows(rows, first, first + 8)[0] ?? null
+    return isNow
   }
 
   return (
@@ -173,8 +189,7 @@ export function MessageList({ chatId, store, rows, firstUnread, marked, onQuote,
           as="ul"
           item="li"
           onScroll={scrolled}
-          // Rows are measured after they came in, and again once their pictures or the fonts are there.
-          onResize={keepHeld}
+          onResize={resized}
           data={items}
         >
           {(_none, at) => {
@@ -228,6 +243,18 @@ function useReaderMoves(scroller: RefObject<HTMLElement | null>, onMove: () => v
       for (const name of READER_MOVES) element?.removeEventListener(name, move)
     }
   }, [scroller])
+}
+
+/** Tells the list's own moves from a reader's: it moves when rows and window are measured, and its scroll events come with the next frame. */
+function useOwnMove() {
+  const frame = useRef(0)
+  const begin = () => {
+    cancelAnimationFrame(frame.current)
+    frame.current = requestAnimationFrame(() => {
+      frame.current = requestAnimationFrame(() => (frame.current = 0))
+    })
+  }
+  return { begin, isUnderWay: () => frame.current !== 0 }
 }
 
 /** Ids of the messages among some rows: from the one at `start` to the one before `end`. */

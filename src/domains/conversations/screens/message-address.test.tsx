@@ -158,3 +158,84 @@ test('an address leads to a message far up, marked and announced, or says that i
   await expect.element(page.getByText('This message no longer exists.')).not.toBeInTheDocument()
   expect(app.address()).toMatch(/\/chat\/\d+$/)
 }, 120_000)
+
+/** What the list does of itself is done in two frames. */
+const drawnTwice = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+/** The list's own move has ended when nothing is measured for half as long. */
+const LIST_RESTS_MS = 300
+const toNewest = () => page.getByRole('button', { name: 'To the newest message' })
+
+/** The conversation once nothing in it is measured any more. */
+async function atRest(): Promise<Element> {
+  await expect.element(conversation()).toBeVisible()
+  const list = conversation().element()
+  let last = ''
+  const isSame = () => {
+    const before = last
+    last = `${list.scrollTop} ${list.scrollHeight}`
+    return last === before && list.scrollTop > 0
+  }
+  await expect.poll(isSame, { interval: LIST_RESTS_MS }).toBe(true)
+  return list
+}
+
+test.each(['marked', 'unread'] as const)(
+  'what scrolls without a press, as a screen reader does, is not drawn back to what is %s',
+  async (what) => {
+    await page.viewport(1244, 900)
+    const { app, chat, ids } = await unevenChat()
+    if (what === 'unread')
+      app.world.change((world) => {
+        const messages = personOf(world, 'main').chats[0]?.messages ?? []
+        const expert = messages.findLast((one) => one.expert !== null)?.expert ?? null
+        for (const message of messages.slice(150)) Object.assign(message, { expert, isViewed: false })
+      })
+    await app.router.navigate({ href: `/chat/${chat}${what === 'marked' ? `?message=${ids[100]}` : ''}` })
+    const list = await atRest()
+    const stands = () => (what === 'marked' ? marked() : conversation().getByText('New messages').query())
+    const top = () => stands()?.getBoundingClientRect().top ?? Infinity
+    const before = top()
+    list.scrollTop -= 300
+    await drawnTwice()
+    // Rows prove to be of other heights.
+    list.setAttribute('style', 'letter-spacing: 2px')
+    await drawnTwice()
+    await drawnTwice()
+    expect(top() - before).toBeGreaterThan(150)
+  },
+)
+
+test('the end stays on the screen when a keyboard takes half of it, also after it was scrolled to', async () => {
+  await page.viewport(390, 844)
+  const { app, chat } = await unevenChat()
+  await app.router.navigate({ href: `/chat/${chat}` })
+  const list = await atRest()
+  const fromEnd = () => list.scrollHeight - list.clientHeight - list.scrollTop
+  for (const height of [450, 844, 450]) {
+    await page.viewport(390, height)
+    await expect.poll(fromEnd).toBeLessThanOrEqual(1)
+    await expect.element(toNewest()).not.toBeInTheDocument()
+  }
+  list.dispatchEvent(new WheelEvent('wheel'))
+  list.scrollTop -= 600
+  await expect.element(toNewest()).toBeVisible()
+  list.scrollTop = list.scrollHeight
+  await expect.element(toNewest()).not.toBeInTheDocument()
+  await page.viewport(390, 844)
+  await expect.poll(() => list.clientHeight).toBeGreaterThan(500)
+  await page.viewport(390, 450)
+  await expect.poll(() => list.clientHeight).toBeLessThan(400)
+  await expect.poll(fromEnd).toBeLessThanOrEqual(1)
+})
+
+test('nothing leads to the newest message of an address in a chat that fits the window', async () => {
+  await page.viewport(1244, 900)
+  const { app, chat, ids } = await unevenChat()
+  app.world.change((world) => {
+    const one = personOf(world, 'main').chats[0]
+    if (one) one.messages = one.messages.slice(102, 104)
+  })
+  await app.router.navigate({ href: `/chat/${chat}?message=${ids[102]}` })
+  await expect.poll(marked).not.toBeNull()
+  await expect.element(toNewest()).not.toBeInTheDocument()
+})
