@@ -48,7 +48,8 @@ export async function openWebKit(driverPath: string, width: number, height: numb
   const stop = async () => {
     driverProcess.kill()
     screen.kill()
-    await rm(home, { recursive: true, force: true })
+    // Its processes outlive their driver by a moment, and may still write.
+    await rm(home, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
   }
   try {
     await until('the WebKit driver', () =>
