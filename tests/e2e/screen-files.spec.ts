@@ -1,8 +1,10 @@
 import type { Route } from '@playwright/test'
-import { address, expect, settled, test } from './app.ts'
+import { CLOCK, placed } from '../a11y/place.ts'
+import { address, drawnInOwnFonts, expect, settled, test } from './app.ts'
 import { fileOf, firstAddressOf, weightOf, withImports } from './built-files.ts'
 
 const SUBSCRIPTIONS = 'src/routes/_auth/user/subscriptions.tsx'
+const MAIN_DAY = { scenario: 'main', clock: CLOCK }
 
 test('the files of a screen are requested together', async ({ page, files }) => {
   const [own, ...imported] = withImports(SUBSCRIPTIONS)
@@ -21,6 +23,24 @@ test('the files of a screen are requested together', async ({ page, files }) => 
   await held.give()
   await expect(page.getByRole('heading', { level: 1, name: 'Subscriptions' })).toBeVisible()
 })
+
+for (const width of [390, 1440])
+  test(`at ${width} px the end of a day keeps its place while its homework's file loads`, async ({ page, files }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const held = await files.hold('src/domains/homework/day-homework.tsx')
+    await page.goto(address('lumen', placed('/course/$streamId/calendar/$dayNumber', 'lumen', 'main'), MAIN_DAY))
+    await settled(page)
+    await held.asked
+    await drawnInOwnFonts(page)
+    const end = page.getByRole('region', { name: 'End of the day' })
+    const place = () => end.evaluate((one) => one.getBoundingClientRect().top + scrollY)
+    await expect(end).toBeVisible()
+    const before = await place()
+    await held.give()
+    await expect(page.getByRole('link', { name: 'Send the homework' })).toBeVisible()
+    // A homework has as many lines as its school wrote.
+    expect(Math.abs((await place()) - before)).toBeLessThan(48)
+  })
 
 test('the motion between screens comes with its styles', async ({ page }) => {
   await page.goto(address('lumen', '/home', { scenario: 'main' }))

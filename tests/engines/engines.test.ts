@@ -48,6 +48,7 @@ describe.each(engines)('$name', ({ name, open }) => {
       const tab = await open(width, height)
       try {
         await answerCookies(tab)
+        expect(await tab.ask(() => innerWidth)).toBe(width)
         await expect(journey.run(tab, photo)).resolves.toBeUndefined()
       } catch (error) {
         await tab.picture(`${PICTURES}/${name} ${width} ${journey.name}.png`).catch(() => undefined)

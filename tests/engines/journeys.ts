@@ -176,8 +176,8 @@ export const JOURNEYS: Journey[] = [
         }
         return { jumps: moved, arrivals: pages() - asked }
       })
-      if (arrivals < 3) throw new Error(`earlier messages were asked for ${arrivals} times`)
       if (jumps.length > 0) throw new Error(jumps.join(', '))
+      if (arrivals < 3) throw new Error(`earlier messages were asked for ${arrivals} times`)
     },
   },
   {
@@ -207,6 +207,12 @@ export const JOURNEYS: Journey[] = [
       await reads(tab, /июн[ья]/)
       await goOn(tab, '/user/settings')
       await reads(tab, /Настройки/)
+      await goOn(tab, '/user/settings/reminders')
+      await press(tab, 'link', 'Добавить напоминание, суббота')
+      await find(tab, { role: 'heading', name: 'Новое напоминание' })
+      await set(tab, 'Время', '06:45')
+      await press(tab, 'button', 'Сохранить')
+      await find(tab, { role: 'link', name: 'Изменить напоминание в 06:45, суббота' })
     },
   },
   {

@@ -104,8 +104,26 @@ export const find = (tab: Tab, wanted: Wanted) => until(describe(wanted), () => 
 export const gone = (tab: Tab, wanted: Wanted) =>
   until(`no ${describe(wanted)}`, async () => !(await isThere(tab, wanted)))
 
+/** Whether the marked element stands in view, in one place for some frames: a sheet that rises moves it, and what comes in above. */
+const isStill = (tab: Tab) =>
+  tab.ask(async (attribute) => {
+    const place = () => {
+      const { top, left, height } =
+        document.querySelector(`[${attribute}]`)?.getBoundingClientRect() ?? new DOMRect(0, -1)
+      const middle = top + height / 2
+      return middle > 0 && middle < innerHeight ? `${left} ${top}` : null
+    }
+    const first = place()
+    for (let frame = 0; frame < 5; frame += 1) {
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+      if (place() !== first) return false
+    }
+    return first !== null
+  }, MARK)
+
 export async function press(tab: Tab, role: Role, name: string | RegExp, last = false): Promise<void> {
-  await find(tab, { role, name, last })
+  const wanted = { role, name, last }
+  await until(`${describe(wanted)} that stands still`, async () => (await isThere(tab, wanted)) && (await isStill(tab)))
   await tab.pressMarked()
 }
 

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Builder, By, Key } from 'selenium-webdriver'
@@ -15,6 +15,9 @@ const KEYS = {
   ArrowDown: Key.ARROW_DOWN,
 } as const
 
+/** For the browser's own bars: as they are, no window is narrower than 447 px. */
+const SMALL_BARS = '* { min-width: 0; padding: 0; margin: 0; font-size: 1px; -gtk-icon-transform: scale(0.1); }'
+
 /** A display of its own for each window of a run; below a hundred are those of people. */
 let opened = 100 + (process.pid % 1000)
 
@@ -25,6 +28,8 @@ export async function openWebKit(driverPath: string, width: number, height: numb
   const port = await freePort()
   // What it stores must not meet what an earlier window left behind.
   const home = await mkdtemp(join(tmpdir(), 'webkit-'))
+  await mkdir(join(home, 'gtk-3.0'))
+  await writeFile(join(home, 'gtk-3.0/gtk.css'), SMALL_BARS)
   const screen = spawn('Xvfb', [display, '-screen', '0', `${width + 40}x${height + 140}x24`, '-nolisten', 'tcp'], {
     stdio: 'ignore',
   })
@@ -35,6 +40,7 @@ export async function openWebKit(driverPath: string, width: number, height: numb
       ...process.env,
       HOME: home,
       XDG_DATA_HOME: home,
+      XDG_CONFIG_HOME: home,
       XDG_CACHE_HOME: home,
       DISPLAY: display,
       // Without a graphics card. Layers are needed all the same: where they are switched off (`WEBKIT_DISABLE_COMPOSITING_MODE`), the
@@ -48,7 +54,8 @@ export async function openWebKit(driverPath: string, width: number, height: numb
   const stop = async () => {
     driverProcess.kill()
     screen.kill()
-    await rm(home, { recursive: true, force: true })
+    // Its processes outlive their driver by a moment, and may still write.
+    await rm(home, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
   }
   try {
     await until('the WebKit driver', () =>

@@ -54,10 +54,11 @@ function AskOfDay(props: ComponentProps<typeof AskAtMoment>) {
   return code && <code.AskAtMoment {...props} />
 }
 
-/** Of another domain: the day gives it a place, and stays without it. */
+/** Of another domain: the day gives it a place, as high as a homework's usual few lines, and stays without it. */
 function HomeworkOfDay(props: ComponentProps<typeof DayHomework>) {
   const code = DayHomework.useCode()
-  return code && <code.DayHomework {...props} />
+  // The end of the day stands below it, and must not move away under a press.
+  return code ? <code.DayHomework {...props} /> : <div className="min-h-88 border-t border-line wide:min-h-65" />
 }
 
 /** The screen throws for a course that is not shown, too: that reaches only this route. */
