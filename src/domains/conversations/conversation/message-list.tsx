@@ -138,14 +138,15 @@ export function MessageList({ chatId, store, rows, firstUnread, marked, onQuote,
     wasOwn.current = ownCount
   }, [ownCount])
 
+  const viewport = useRef(0)
   function scrolled() {
     const isNow = notePlace()
     // All that is unread stands on the screen: what comes next is followed.
     if (isNow && held.current === 'unread') held.current = 'end'
     // A screen reader, or the browser's own search, moves without a press; a window that grows moves what stands at the end, too.
-    if (!ownMove.isUnderWay() && !(isNow && held.current === 'end')) held.current = null
+    const isSameWindow = scroller.current?.clientHeight === viewport.current
+    if (isSameWindow && !ownMove.isUnderWay() && !(isNow && held.current === 'end')) held.current = null
   }
-  const viewport = useRef(0)
   function resized() {
     const height = scroller.current?.clientHeight ?? 0
     // As the keyboard of a phone comes up.

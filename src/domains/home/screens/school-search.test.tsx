@@ -91,7 +91,9 @@ test('own courses come first, the school’s by eight, with all that is known of
   await page.getByRole('button', { name: 'City' }).click()
   await expect.poll(() => document.querySelectorAll('[data-course]').length).toBe(2)
   expect(app.address()).toBe('/courses?q=light&category=4')
-  expect(asked(app).at(-1)).toEqual({ textSearch: 'light', categoryId: 4, page: 1, perPage: 8 })
+  // Other parts of the page ask the catalog for single courses.
+  const searches = asked(app).filter((query) => JSON.stringify(query).includes('textSearch'))
+  expect(searches.at(-1)).toEqual({ textSearch: 'light', categoryId: 4, page: 1, perPage: 8 })
   // The categories of the whole answer stay to choose from.
   await page.getByRole('button', { name: 'Printing' }).click()
   await expect.element(name('Blue, by the sunlight')).toBeVisible()
