@@ -101,8 +101,8 @@ export function MessageList({ chatId, store, rows, firstUnread, marked, onQuote,
     held.current = what
     keepHeld()
   }
-  const hold = useEffectEvent(holdAt)
   useReaderMoves(scroller, () => (held.current = null))
+  const hold = useEffectEvent(holdAt)
   useLayoutEffect(() => {
     if (marked === null) hold(rows.indexOfSeparator('new') >= 0 ? 'unread' : 'end')
     // Once, at the opening.
@@ -138,20 +138,22 @@ export function MessageList({ chatId, store, rows, firstUnread, marked, onQuote,
     wasOwn.current = ownCount
   }, [ownCount])
 
-  const viewport = useRef(0)
+  const viewport = useRef<number>(undefined)
   function scrolled() {
     const isNow = notePlace()
     // All that is unread stands on the screen: what comes next is followed.
     if (isNow && held.current === 'unread') held.current = 'end'
     // A screen reader, or the browser's own search, moves without a press; a window that grows moves what stands at the end, too.
-    const isSameWindow = scroller.current?.clientHeight === viewport.current
-    if (isSameWindow && !ownMove.isUnderWay() && !(isNow && held.current === 'end')) held.current = null
+    const isReaders = scroller.current?.clientHeight === viewport.current && !ownMove.isUnderWay()
+    if (isReaders && !(isNow && held.current === 'end')) held.current = null
   }
   function resized() {
-    const height = scroller.current?.clientHeight ?? 0
+    const isSameWindow = scroller.current?.clientHeight === viewport.current
+    viewport.current = scroller.current?.clientHeight
     // As the keyboard of a phone comes up.
-    if (height !== viewport.current && held.current === null && isAtEnd) held.current = 'end'
-    viewport.current = height
+    if (!isSameWindow && held.current === null && isAtEnd) held.current = 'end'
+    // A reader on the way is told by the scroll.
+    if (isSameWindow && held.current === null) return
     // Rows are measured after they came in, and again once their pictures or the fonts are there.
     keepHeld()
     notePlace()
@@ -159,14 +161,13 @@ export function MessageList({ chatId, store, rows, firstUnread, marked, onQuote,
 
   /** Whether the end stands on the screen. */
   function notePlace(): boolean {
-    const { current } = list
-    if (!scroller.current || !current) return false
+    if (!scroller.current || !list.current) return false
     // The list itself learns of a new height later.
     const { scrollTop, clientHeight, scrollHeight } = scroller.current
     const isNow = scrollTop + clientHeight >= scrollHeight - END_PX
     setIsAtEnd(isNow)
     if (isNow) setReadTo(newest)
-    const first = current.findItemIndex(scrollTop)
+    const first = list.current.findItemIndex(scrollTop)
     reading.current = idsOfRows(rows, first, first + 8)[0] ?? null
     return isNow
   }
