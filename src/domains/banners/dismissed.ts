@@ -1,3 +1,4 @@
+import { textHash } from '#/lib/text-hash'
 import * as z from '#/lib/zod'
 import { learnerKey, readStored, writeStored } from '#/platform/storage'
 import type { Banner } from './model'
@@ -22,9 +23,5 @@ export function keepDismissed(learnerId: number, banner: Banner, isAway: boolean
 export const isDismissed = (banner: Banner, dismissed: Dismissed): boolean => dismissed[banner.id] === contentOf(banner)
 
 /** What a banner shows, in a few characters. */
-function contentOf({ title, text, image, url, buttonText }: Banner): string {
-  let hash = 0x811c9dc5
-  for (const letter of [title, text, image, url, buttonText].join('\u0000'))
-    hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193)
-  return (hash >>> 0).toString(36)
-}
+const contentOf = ({ title, text, image, url, buttonText }: Banner) =>
+  textHash([title, text, image, url, buttonText].join('\u0000'))

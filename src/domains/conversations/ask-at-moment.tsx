@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { MessageCircleQuestion } from 'lucide-react'
+import { momentSearch } from '#/domains/study/lesson-moment'
 import { MediaButton } from '#/ui/buttons/media-button'
 import { modalTarget } from '#/ui/modals/modal-target'
 import { AskModal, type AskProps } from './ask/ask-modal'
@@ -23,12 +24,8 @@ export function AskAtMoment(props: AskProps) {
         onClick={() => {
           video.pause()
           // The address holds the moment: a reload starts the video there, and asks about the same one.
-          const moment = {
-            lesson: lesson.id,
-            t: Math.floor(video.currentTime),
-            view: isExplanation ? 'explain' : undefined,
-          }
-          void navigate(modalTarget('ask', moment))
+          const moment = { lessonId: lesson.id, seconds: Math.floor(video.currentTime), isExplanation }
+          void navigate(modalTarget('ask', momentSearch(moment)))
         }}
       />
       {modal === 'ask' && <AskModal {...props} chatId={chatId} seconds={asked ?? Math.floor(video.currentTime)} />}

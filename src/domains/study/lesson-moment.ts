@@ -14,13 +14,18 @@ export interface LessonMoment {
 const DAY_PATH = /^course\/(\d{1,15})\/calendar\/(\d{1,15})\/?$/
 const WHOLE = /^\d{1,15}$/
 
+/** A moment within its day, as the day's address names it. */
+export const momentSearch = ({ lessonId, seconds, isExplanation }: Omit<LessonMoment, 'streamId' | 'dayNumber'>) => ({
+  lesson: lessonId,
+  t: seconds,
+  view: isExplanation ? ('explain' as const) : undefined,
+})
+
 /** The address that leads to a moment: `…/course/301/calendar/4?lesson=811&t=192`. `appUrl`: where the app begins, with a slash at its end. */
 export function momentAddress(moment: LessonMoment, appUrl: string): string {
-  const { streamId, dayNumber, lessonId, seconds, isExplanation } = moment
-  const url = new URL(`course/${streamId}/calendar/${dayNumber}`, appUrl)
-  url.searchParams.set('lesson', String(lessonId))
-  url.searchParams.set('t', String(seconds))
-  if (isExplanation) url.searchParams.set('view', 'explain')
+  const url = new URL(`course/${moment.streamId}/calendar/${moment.dayNumber}`, appUrl)
+  for (const [name, value] of Object.entries(momentSearch(moment)))
+    if (value !== undefined) url.searchParams.set(name, String(value))
   return url.href
 }
 

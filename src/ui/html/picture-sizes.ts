@@ -1,3 +1,4 @@
+import { textHash } from '#/lib/text-hash'
 import { withoutQuery } from '#/lib/without-query'
 import * as z from '#/lib/zod'
 import { readStored, writeStored } from '#/platform/storage'
@@ -11,18 +12,14 @@ type Sizes = z.output<typeof sizesSchema>
 
 const read = (): Sizes => readStored(KEY, sizesSchema) ?? []
 
-/** Stands for an address on the device, which keeps no list of what was looked at (FNV-1a). */
-function markOf(address: string): string {
-  let mark = 0x811c9dc5
-  for (const letter of withoutQuery(address)) mark = Math.imul(mark ^ (letter.codePointAt(0) ?? 0), 0x01000193)
-  return (mark >>> 0).toString(36)
-}
+/** Stands for a picture's address on the device, which keeps no list of what was looked at. */
+const markOf = (picture: Element) => textHash(withoutQuery(picture.getAttribute('src') ?? ''))
 
 /** Gives a picture of a text, for which its author has set no size, the size that it had when it was seen last. */
 export function reservePlace(picture: Element): void {
   if (picture.hasAttribute('width') || picture.hasAttribute('height')) return
   picture.toggleAttribute('data-unsized', true)
-  const mark = markOf(picture.getAttribute('src') ?? '')
+  const mark = markOf(picture)
   const known = read().find(([one]) => one === mark)
   if (known) setSize(picture, known[1], known[2])
 }
@@ -33,7 +30,7 @@ export function noteSize(picture: HTMLImageElement): void {
   if (!picture.hasAttribute('data-unsized') || naturalWidth === 0) return
   // It may be another one by now.
   setSize(picture, naturalWidth, naturalHeight)
-  const mark = markOf(picture.getAttribute('src') ?? '')
+  const mark = markOf(picture)
   const others = read().filter(([one]) => one !== mark)
   writeStored(KEY, [...others, [mark, naturalWidth, naturalHeight]].slice(-KEPT))
 }

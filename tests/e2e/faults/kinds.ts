@@ -9,6 +9,9 @@ export type Kind = Exclude<(typeof FAULTS)[number], (typeof OTHERS)[number]>
 /** The ways in which any answer can be spoilt, by the names that the mock world gives them. */
 export const KINDS = FAULTS.filter((kind): kind is Kind => !OTHERS.some((other) => other === kind))
 
+/** These reach the server, whose state says so: a second attempt may be refused as done already. `lost`: only the answer does not arrive. */
+export const DO_THE_WORK: readonly string[] = ['lost', 'wrong-types', 'cut']
+
 /** The rows of a table that are tried, and the kinds of each: all of both in the full run, otherwise one row in twelve. */
 export function kindsOf<T extends string>(all: readonly T[], rows: readonly string[]): Map<string, readonly T[]> {
   return isFullRun ? new Map(rows.map((row) => [row, all])) : chosenKinds(all, someRows(rows, String, { every: 12 }))

@@ -3,7 +3,7 @@ import { CLOCK, placed } from '../../a11y/place.ts'
 import { address, type BrandId, settled } from '../app.ts'
 import type { Kind } from './kinds.ts'
 
-/** The screen on which a learner makes a change, and the call that makes it. */
+/** The screen on which a learner makes a change, how, and the call that makes it. */
 export interface ChangePlace {
   mutation: string
   /** The call as the mock world names it: its number, or method and path. */
@@ -13,13 +13,13 @@ export interface ChangePlace {
   scenario: string
   /** Where the change can be made; absent: in lumen. */
   brand?: BrandId
+  /** Fills in what will be sent, without submitting it. */
+  fill?: (page: Page) => Promise<void>
+  press: (page: Page) => Promise<void>
 }
 
 /** One change that a learner makes, and the screen on which it is made. */
 export interface MutationRow extends ChangePlace {
-  /** Fills in what will be sent, without submitting it. */
-  fill?: (page: Page) => Promise<void>
-  press: (page: Page) => Promise<void>
   /** Asserts that what was typed or chosen is still there. */
   kept?: (page: Page) => Promise<void>
   /** Asserts that the change has happened and the screen shows it. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../app.ts'
-import { KINDS, kindsOf } from './kinds.ts'
+import { DO_THE_WORK, KINDS, kindsOf } from './kinds.ts'
 import { type MutationRow, open, sent } from './mutation-row.ts'
 import { MUTATION_ROWS } from './mutation-rows.ts'
 import { arrivesOnce } from './outbox-row.ts'
@@ -10,9 +10,6 @@ import { OUTBOX_ROWS } from './outbox-rows.ts'
 const FAULTS = [...KINDS, 'lost'] as const
 /** A rate limit is shown with the seconds that are left. */
 const PAUSE = /\bin \d+ s\b/
-/** These reach the server, so that a second attempt may be refused as done already. */
-const DO_THE_WORK: readonly string[] = ['lost', 'wrong-types', 'cut']
-
 /** Nothing gets through, and nothing has happened. */
 const NO_LINE: readonly string[] = ['offline', 'never']
 

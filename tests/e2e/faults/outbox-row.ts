@@ -1,12 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import type { Kind } from './kinds.ts'
+import { DO_THE_WORK, type Kind } from './kinds.ts'
 import { type ChangePlace, open, sent } from './mutation-row.ts'
 
 /** One thing that a learner makes and the outbox sends, of which the server is asked what it has before each further attempt. */
 export interface OutboxRow extends ChangePlace {
-  /** Fills in what will be sent. */
-  fill?: (page: Page) => Promise<void>
-  press: (page: Page) => Promise<void>
   /** Asserts that it stands in its place and says why it waits. */
   waits: (page: Page) => Promise<void>
   /** Asserts that what was made is kept in its place, with the reason of the failure and what can be done. */
@@ -19,8 +16,6 @@ export interface OutboxRow extends ChangePlace {
   arrived: (page: Page) => Promise<number>
 }
 
-/** These reach the server, whose state says so. */
-const DO_THE_WORK: readonly string[] = ['lost', 'wrong-types', 'cut']
 /** Nothing was done, and it goes by itself once it can. */
 const GO_BY_THEMSELVES: readonly string[] = ['429', '429-bare', 'offline', 'never']
 /** Longer than any pause, and than an answer is awaited. */

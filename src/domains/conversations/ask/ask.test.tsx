@@ -22,13 +22,19 @@ function holdFrames() {
   }
 }
 
-test('a question about a moment goes to the chat with its frame, and its card leads back to the moment', async () => {
-  await page.viewport(1244, 900)
+/** A day whose video stands at 0:03. */
+async function openAtThree() {
   const app = await openDay()
   await play()
   const element = video()
   element?.pause()
   if (element) element.currentTime = 3.4
+  return app
+}
+
+test('a question about a moment goes to the chat with its frame, and its card leads back to the moment', async () => {
+  await page.viewport(1244, 900)
+  const app = await openAtThree()
   await ask().click()
   await expect.element(page.getByRole('img', { name: 'The picture at 0:03' })).toBeVisible()
   await question().fill('Is the lamp too close here?')
@@ -85,11 +91,7 @@ test('a frame that the browser keeps to itself is not sent, and a long or empty 
 
 test('an address that names a lesson which the day does not have says nothing of the moment in the one on show', async () => {
   await page.viewport(1244, 900)
-  const app = await openDay()
-  await play()
-  const element = video()
-  element?.pause()
-  if (element) element.currentTime = 3.4
+  const app = await openAtThree()
   await app.router.navigate({ href: `${app.address()}?lesson=99999999&t=6&modal=ask` })
   await expect.element(page.getByRole('dialog').getByText(/at.0:03$/)).toBeVisible()
 })

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { CirclePlay } from 'lucide-react'
 import { studyQueries } from '#/domains/study/course-queries'
-import type { LessonMoment } from '#/domains/study/lesson-moment'
+import { type LessonMoment, momentSearch } from '#/domains/study/lesson-moment'
 import { courseQueries } from '#/domains/study/stream-queries'
 import { clockText } from '#/lib/clock-text'
 import { Icon } from '#/ui/pictures/icon'
@@ -11,14 +11,14 @@ import { Icon } from '#/ui/pictures/icon'
 /** In a question about a lesson: leads back to its moment. */
 export function MomentCard({ moment }: { moment: LessonMoment }) {
   const { t } = useLingui()
-  const { streamId, dayNumber, lessonId, seconds, isExplanation } = moment
+  const { streamId, dayNumber, seconds } = moment
   const title = useKnownTitle(moment) || t`Lesson`
   const clock = clockText(seconds)
   return (
     <Link
       to="/course/$streamId/calendar/$dayNumber"
       params={{ streamId, dayNumber }}
-      search={{ lesson: lessonId, t: seconds, ...(isExplanation && { view: 'explain' }) }}
+      search={momentSearch(moment)}
       className="flex min-h-11 items-center gap-3 rounded-md bg-bg px-3 py-2 no-underline hover:bg-fill"
     >
       <Icon of={CirclePlay} size={24} className="text-accent-text" />
