@@ -1,5 +1,6 @@
 import type { Route } from '@playwright/test'
 import { CLOCK, placed } from '../a11y/place.ts'
+import { someWays } from '../some-rows.ts'
 import { address, drawnInOwnFonts, expect, settled, test } from './app.ts'
 import { fileOf, firstAddressOf, weightOf, withImports } from './built-files.ts'
 
@@ -24,7 +25,7 @@ test('the files of a screen are requested together', async ({ page, files }) => 
   await expect(page.getByRole('heading', { level: 1, name: 'Subscriptions' })).toBeVisible()
 })
 
-for (const width of [390, 1440])
+for (const width of someWays('end of a day', [390, 1440]))
   test(`at ${width} px the end of a day keeps its place while its homework's file loads`, async ({ page, files }) => {
     await page.setViewportSize({ width, height: 900 })
     const held = await files.hold('src/domains/homework/day-homework.tsx')
@@ -49,13 +50,15 @@ test('the motion between screens comes with its styles', async ({ page }) => {
   await expect.poll(() => page.evaluate(moving)).toBe('none')
 })
 
-for (const [how, lose] of Object.entries({
+const LOSSES = {
   'is dropped': (route: Route) => route.abort(),
   'is not there': (route: Route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<!doctype html>' }),
   'is the page itself': (route: Route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
   'is the page itself under its type': (route: Route) =>
     route.fulfill({ contentType: 'text/css', body: '<!doctype html>' }),
-}))
+}
+
+for (const [how, lose] of someWays('style sheet', Object.entries(LOSSES)))
   test(`a style sheet that ${how} is asked for again, so that nothing stays unstyled`, async ({ page, files }) => {
     let pages = 0
     page.on('load', () => (pages += 1))
