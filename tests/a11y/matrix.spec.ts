@@ -22,35 +22,48 @@ const others = someRows(
 )
 const chosenStates = states.filter((state, at) => isFirst(state, at) || others.includes(state))
 
-for (const state of chosenStates) {
-  for (const variant of variantsOf(state)) {
-    const { brand, theme, lang, width } = variant
-    test.describe(state.name, () => {
-      test.use({
-        viewport: { width, height: width === 390 ? 844 : 900 },
-        colorScheme: theme,
-        hasTouch: width === 390,
-        locale: lang,
-      })
-      test(`${brand} ${theme} ${lang} ${width}`, async ({ page }) => {
-        await open(page, state, variant)
-        if (!state.isLoading) await expect.soft(page.locator('h1').first(), 'heading').not.toBeEmpty()
-        expect.soft(await page.title(), 'title').toMatch(/\S/)
-        expect.soft(await page.locator('html').getAttribute('lang'), 'language').toBe(lang)
-        expect.soft(await axeFaults(page, state.isLoading ? BONES_SKIP : []), 'axe').toEqual([])
-        await soft.poll(() => movingParts(page), { message: 'motion', timeout: 1000 }).toEqual([])
-        if (width === 390) expect.soft(await smallTargets(page), 'small targets').toEqual([])
-        expect.soft(await hiddenFocus(page), 'focus that does not show').toEqual([])
-        await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-        await soft.poll(() => sidewaysScroll(page), { message: 'sideways at 200 % text' }).toEqual([])
-        await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
-        await page.setViewportSize(NARROW)
-        await soft.poll(() => sidewaysScroll(page), { message: 'sideways at 320 px' }).toEqual([])
-        await lengthenTexts(page)
-        await soft.poll(() => sidewaysScroll(page), { message: 'sideways with longer texts' }).toEqual([])
-      })
+/** One page goes through so many screens of a variant: to load the app anew in it costs half of what a new browser context does. */
+const SCREENS_OF_A_PAGE = 8
+
+const chosen = chosenStates.flatMap((state) => variantsOf(state).map((variant) => ({ state, variant })))
+for (const [name, rows] of Map.groupBy(chosen, ({ variant }) => Object.values(variant).join(' ')))
+  for (let from = 0; from < rows.length; from += SCREENS_OF_A_PAGE)
+    looksAt(name, rows.slice(from, from + SCREENS_OF_A_PAGE))
+
+function looksAt(name: string, rows: readonly { state: ScreenState; variant: Variant }[]): void {
+  test.describe(name, () => {
+    const [{ variant }] = rows as [(typeof rows)[0]]
+    const viewport = { width: variant.width, height: variant.width === 390 ? 844 : 900 }
+    test.use({ viewport, colorScheme: variant.theme, hasTouch: variant.width === 390, locale: variant.lang })
+    test(rows.map(({ state }) => state.name).join(', '), async ({ page }) => {
+      test.slow()
+      await prepare(page, variant)
+      for (const { state } of rows)
+        await test.step(state.name, async () => {
+          await page.setViewportSize(viewport)
+          await open(page, state, variant)
+          await isUsable(page, state, variant)
+        })
     })
-  }
+  })
+}
+
+async function isUsable(page: Page, { name, isLoading }: ScreenState, { lang, width }: Variant): Promise<void> {
+  const says = (what: string) => `${name}: ${what}`
+  if (!isLoading) await soft(page.locator('h1').first(), says('heading')).not.toBeEmpty()
+  soft(await page.title(), says('title')).toMatch(/\S/)
+  soft(await page.locator('html').getAttribute('lang'), says('language')).toBe(lang)
+  soft(await axeFaults(page, isLoading ? BONES_SKIP : []), says('axe')).toEqual([])
+  await soft.poll(() => movingParts(page), { message: says('motion'), timeout: 1000 }).toEqual([])
+  if (width === 390) soft(await smallTargets(page), says('small targets')).toEqual([])
+  soft(await hiddenFocus(page), says('focus that does not show')).toEqual([])
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  await soft.poll(() => sidewaysScroll(page), { message: says('sideways at 200 % text') }).toEqual([])
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
+  await page.setViewportSize(NARROW)
+  await soft.poll(() => sidewaysScroll(page), { message: says('sideways at 320 px') }).toEqual([])
+  await lengthenTexts(page)
+  await soft.poll(() => sidewaysScroll(page), { message: says('sideways with longer texts') }).toEqual([])
 }
 
 /** All rows in the full run; otherwise one of the six, chosen by the state's name. */
@@ -59,7 +72,8 @@ function variantsOf({ name, brands, width }: ScreenState): readonly Variant[] {
   return isFullRun ? EVERY_VARIANT.filter(fits) : someWays(name, PAIRWISE.filter(fits))
 }
 
-async function open(page: Page, state: ScreenState, { brand, theme, lang }: Variant): Promise<void> {
+/** Every page that is opened has the variant's theme and language. */
+async function prepare(page: Page, { theme, lang }: Variant): Promise<void> {
   await page.addInitScript(
     ([themeText, localeText]) => {
       // Document frames have no storage.
@@ -69,9 +83,14 @@ async function open(page: Page, state: ScreenState, { brand, theme, lang }: Vari
     },
     [JSON.stringify(theme), JSON.stringify(lang)] as const,
   )
+}
+
+async function open(page: Page, state: ScreenState, { brand, lang }: Variant): Promise<void> {
   const { path, situation } = whereIs(state, brand)
   await page.goto(address(brand, path, { clock: CLOCK, lang, ...situation }))
   await (state.isLoading ? waiting(page) : settled(page))
+  // What a page that is loaded again brings late: its heading stands sooner.
+  if (!state.isLoading) await page.waitForLoadState('networkidle')
   await state.act?.(page)
   if (state.search?.startsWith('modal=')) await expect(page.locator('dialog[open]')).toBeVisible()
 }
