@@ -75,7 +75,7 @@ function DayEnd({ view }: { view: DayView }) {
   const open = [
     left > 0 && t`${plural(left, { one: '# lesson is not viewed yet.', other: '# lessons are not viewed yet.' })}`,
     homework > 0 && t`You can finish now and send the homework later.`,
-    points > 0 && t`${plural(points, { one: 'It earns you # point.', other: 'It earns you # points.' })}`,
+    points > 0 && t`${plural(points, { one: 'The day earns you # point.', other: 'The day earns you # points.' })}`,
   ].filter(Boolean)
   return (
     <section tabIndex={-1} aria-label={t`End of the day`} className="flex flex-col gap-4 border-t border-line py-7">
