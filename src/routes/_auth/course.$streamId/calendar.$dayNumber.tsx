@@ -3,6 +3,7 @@ import { createFileRoute, notFound, type NotFoundRouteProps } from '@tanstack/re
 import type { ComponentProps } from 'react'
 import { useBrand } from '#/domains/site-config/use-brand'
 import { DayScreen } from '#/domains/lessons/screens/day-screen'
+import type { FootOfDayProps } from '#/domains/lessons/day/day'
 import { DaySkeleton } from '#/domains/lessons/screens/day-skeleton'
 import { startDay } from '#/domains/lessons/day/start-day'
 import { oneOfParam, searchParams, textParam, wholeParam } from '#/lib/search-params'
@@ -11,6 +12,7 @@ import { CourseError } from '../-course-error'
 
 const AskAtMoment = part(() => import('#/domains/conversations/ask-at-moment'), 'AskAtMoment', { missing: 'silent' })
 const CourseNotFound = part(() => import('#/domains/study/course/missing-screens'), 'CourseNotFound')
+const DayFoot = part(() => import('#/domains/lessons/day/day-foot'), 'DayFoot')
 const DayHomework = part(() => import('#/domains/homework/day-homework'), 'DayHomework')
 const DayNotFound = part(() => import('#/domains/study/course/missing-screens'), 'DayNotFound')
 
@@ -44,7 +46,7 @@ export const Route = createFileRoute('/_auth/course/$streamId/calendar/$dayNumbe
 
 function DayOfCourse() {
   const { streamId, dayNumber } = Route.useParams()
-  return <DayScreen {...{ streamId, dayNumber }} search={Route.useSearch()} homework={HomeworkOfDay} ask={AskOfDay} />
+  return <DayScreen {...{ streamId, dayNumber }} search={Route.useSearch()} foot={FootOfDay} ask={AskOfDay} />
 }
 
 /** Of another domain, too: without it nothing is asked from a video. */
@@ -54,11 +56,20 @@ function AskOfDay(props: ComponentProps<typeof AskAtMoment>) {
   return code && <code.AskAtMoment {...props} />
 }
 
-/** Of another domain: the day gives it a place, as high as a homework's usual few lines, and stays without it. */
-function HomeworkOfDay(props: ComponentProps<typeof DayHomework>) {
-  const code = DayHomework.useCode()
-  // The end of the day stands below it, and must not move away under a press.
-  return code ? <code.DayHomework {...props} /> : <div className="min-h-88 border-t border-line wide:min-h-65" />
+/** Below a lesson, of two domains: its homework and the end of the day, which come together since one would move the other. */
+function FootOfDay({ view, isDue }: FootOfDayProps) {
+  const { stream, day } = view
+  const hasHomework = day.homeworks.length > 0
+  const foot = DayFoot.useCode({ isDue })
+  const homework = DayHomework.useCode({ isDue: isDue && hasHomework })
+  // The school's footer, which would move, is not shown with it.
+  if (!foot || (hasHomework && !homework)) return <div data-whole className="min-h-60" />
+  return (
+    <>
+      {hasHomework && homework && <homework.DayHomework streamId={stream.id} dayId={day.id} />}
+      <foot.DayFoot view={view} />
+    </>
+  )
 }
 
 /** The screen throws for a course that is not shown, too: that reaches only this route. */
