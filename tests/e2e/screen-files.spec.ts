@@ -1,10 +1,11 @@
 import type { Route } from '@playwright/test'
 import { CLOCK, placed } from '../a11y/place.ts'
 import { address, drawnInOwnFonts, expect, settled, test } from './app.ts'
-import { fileOf, firstAddressOf, hasLoaded, weightOf, withImports } from './built-files.ts'
+import { fileOf, firstAddressOf, weightOf, withImports } from './built-files.ts'
 import { watchShifts } from './layout-shifts.ts'
 
 const SUBSCRIPTIONS = 'src/routes/_auth/user/subscriptions.tsx'
+const DAY_FOOT = 'src/routes/_auth/course.$streamId/-day-foot.tsx'
 const MAIN_DAY = { scenario: 'main', clock: CLOCK }
 
 test('the files of a screen are requested together', async ({ page, files }) => {
@@ -44,18 +45,17 @@ function severalHomeworks() {
 }
 
 for (const width of [390, 1440])
-  test(`at ${width} px nothing moves when the files of a day's homeworks and of its end come`, async ({
+  test(`at ${width} px nothing moves when the file of a day's homeworks and of its end comes`, async ({
     page,
     files,
   }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.addInitScript(severalHomeworks)
     const shifts = await watchShifts(page)
-    const held = await files.hold('src/domains/homework/day-homework.tsx')
+    const held = await files.hold(DAY_FOOT)
     await page.goto(address('lumen', placed('/course/$streamId/calendar/$dayNumber', 'lumen', 'main'), MAIN_DAY))
     await settled(page)
     await held.asked
-    await hasLoaded(page, 'src/domains/lessons/day/day-foot.tsx')
     await drawnInOwnFonts(page)
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
     await shifts.all()
@@ -65,6 +65,18 @@ for (const width of [390, 1440])
     await expect(page.getByRole('region', { name: 'End of the day' })).toBeVisible()
     expect(await shifts.all()).toEqual([])
   })
+
+test('the button over a video does not move when the one beside it comes', async ({ page, files }) => {
+  const held = await files.hold('src/domains/conversations/ask-at-moment.tsx')
+  await page.goto(address('lumen', placed('/course/$streamId/calendar/$dayNumber', 'lumen', 'main'), MAIN_DAY))
+  const practise = page.getByRole('button', { name: 'Practise a part' })
+  await expect(practise).toBeVisible()
+  await held.asked
+  const before = await practise.boundingBox()
+  await held.give()
+  await expect(page.getByRole('button', { name: 'Ask about this moment' })).toBeVisible()
+  expect(await practise.boundingBox()).toEqual(before)
+})
 
 test('the motion between screens comes with its styles', async ({ page }) => {
   await page.goto(address('lumen', '/home', { scenario: 'main' }))

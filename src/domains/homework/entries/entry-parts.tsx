@@ -21,7 +21,7 @@ interface EntryTitleProps {
   entry: HomeworkEntry
   /** Text for screen readers while it loads, where nothing else stands beside it: a heading must not be empty. */
   waiting?: string
-  /** In a list on phones: a name that comes after its row finds room for a second line, and moves nothing below. */
+  /** On phones a name that comes late has two lines, neither less nor more, and moves nothing below. */
   keepsRoom?: boolean
 }
 
@@ -37,7 +37,11 @@ export function EntryTitle({ entry, waiting, keepsRoom = false }: EntryTitleProp
   ) : (
     titleOf(entry)
   )
-  return keepsRoom && isLate ? <span className="block max-tablet:min-h-[2lh]">{title}</span> : title
+  return keepsRoom && isLate ? (
+    <span className="block max-tablet:line-clamp-2 max-tablet:min-h-[2lh]">{title}</span>
+  ) : (
+    title
+  )
 }
 
 /** The points for an approved homework, to earn or earned. */

@@ -12,8 +12,7 @@ import { CourseError } from '../-course-error'
 
 const AskAtMoment = part(() => import('#/domains/conversations/ask-at-moment'), 'AskAtMoment', { missing: 'silent' })
 const CourseNotFound = part(() => import('#/domains/study/course/missing-screens'), 'CourseNotFound')
-const DayFoot = part(() => import('#/domains/lessons/day/day-foot'), 'DayFoot')
-const DayHomework = part(() => import('#/domains/homework/day-homework'), 'DayHomework')
+const DayFoot = part(() => import('./-day-foot'), 'DayFoot')
 const DayNotFound = part(() => import('#/domains/study/course/missing-screens'), 'DayNotFound')
 
 const daySearch = searchParams({
@@ -49,27 +48,18 @@ function DayOfCourse() {
   return <DayScreen {...{ streamId, dayNumber }} search={Route.useSearch()} foot={FootOfDay} ask={AskOfDay} />
 }
 
-/** Of another domain, too: without it nothing is asked from a video. */
+/** Of another domain, too: without it nothing is asked from a video. The button beside it does not move when it comes. */
 function AskOfDay(props: ComponentProps<typeof AskAtMoment>) {
   const { isChatSupport } = useBrand()
-  const code = AskAtMoment.useCode({ isDue: isChatSupport })
-  return code && <code.AskAtMoment {...props} />
+  const isDue = isChatSupport && props.one.stream.chatChannelId !== null
+  const code = AskAtMoment.useCode({ isDue })
+  return code ? <code.AskAtMoment {...props} /> : isDue && <span className="size-9 touch:size-11" />
 }
 
-/** Below a lesson, of two domains: its homework and the end of the day, which come together since one would move the other. */
+/** The school's footer, which would move, is not shown before it. */
 function FootOfDay({ view, isDue }: FootOfDayProps) {
-  const { stream, day } = view
-  const hasHomework = day.homeworks.length > 0
-  const foot = DayFoot.useCode({ isDue })
-  const homework = DayHomework.useCode({ isDue: isDue && hasHomework })
-  // The school's footer, which would move, is not shown with it.
-  if (!foot || (hasHomework && !homework)) return <div data-whole className="min-h-60" />
-  return (
-    <>
-      {hasHomework && homework && <homework.DayHomework streamId={stream.id} dayId={day.id} />}
-      <foot.DayFoot view={view} />
-    </>
-  )
+  const code = DayFoot.useCode({ isDue })
+  return code ? <code.DayFoot view={view} /> : <div data-whole className="min-h-60" />
 }
 
 /** The screen throws for a course that is not shown, too: that reaches only this route. */

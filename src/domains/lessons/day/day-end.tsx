@@ -23,18 +23,18 @@ import type { DayView } from './use-day'
 import { useFinish, useOpenHomework } from './use-finish'
 import { useWaitingSteps, WaitingStep } from './waiting-steps'
 
-/** The part below the lesson and its homework: the end of the day, the course's documents. Loaded after the video's first frame. */
-export function DayFoot({ view }: { view: DayView }) {
+/** The part below the lesson and its homework: the end of the day, the course's documents. */
+export function DayEnd({ view }: { view: DayView }) {
   return (
     <>
-      <DayEnd view={view} />
+      <Finish view={view} />
       <DayDocuments view={view} />
     </>
   )
 }
 
 /** The end of the day: offered once enough has been viewed, possible at any time; says what is still open. */
-function DayEnd({ view }: { view: DayView }) {
+function Finish({ view }: { view: DayView }) {
   const { t, i18n } = useLingui()
   const { day, dayStatus, lessons, status } = view
   const number = day.dayNumber
