@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
-import { type ReactNode, type RefObject, Suspense, useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import { memo, type ReactNode, type RefObject, Suspense, useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { Virtualizer, type VirtualizerHandle } from 'virtua'
 import type { MessageStore } from '#/domains/chats/message-store'
 import { chatQueries, MESSAGES_PER_PAGE } from '#/domains/chats/queries'
@@ -34,8 +34,21 @@ interface MessageListProps {
   unsent: readonly { key: string; node: ReactNode }[]
 }
 
+/** What a row is taken for until it is drawn, in px: a message of two lines on a phone. Without it the rows would be drawn twice at first. */
+const ROW_PX = 110
+/** So far above and below the window rows are drawn, in px: their heights are known before they are seen, also when the reader scrolls fast. */
+const DRAWN_AROUND_PX = 400
+
 /** The messages of a conversation, of which only those near the window are drawn; earlier ones come in without moving the reader. */
-export function MessageList({ chatId, store, rows, firstUnread, marked, onQuote, unsent }: MessageListProps) {
+export const MessageList = memo(function MessageList({
+  chatId,
+  store,
+  rows,
+  firstUnread,
+  marked,
+  onQuote,
+  unsent,
+}: MessageListProps) {
   const { t } = useLingui()
   const scroller = useRef<HTMLDivElement>(null)
   const list = useRef<VirtualizerHandle>(null)
@@ -72,7 +85,16 @@ export function MessageList({ chatId, store, rows, firstUnread, marked, onQuote,
         tabIndex={0}
         className="h-full overflow-y-auto overscroll-contain px-gutter pt-4 -outline-offset-2! tablet:px-8"
       >
-        <Virtualizer ref={list} scrollRef={scroller} {...ofList} as="ul" item="li" data={items}>
+        <Virtualizer
+          ref={list}
+          scrollRef={scroller}
+          {...ofList}
+          as="ul"
+          item="li"
+          data={items}
+          itemSize={ROW_PX}
+          bufferSize={DRAWN_AROUND_PX}
+        >
           {(_none, at) => {
             const row = rows.at(at)
             const own = unsent[at - rows.length]
@@ -111,7 +133,7 @@ export function MessageList({ chatId, store, rows, firstUnread, marked, onQuote,
       )}
     </div>
   )
-}
+})
 
 /** Says a message that was looked for. */
 function useSayMarked(store: MessageStore, marked: Marked | null) {

@@ -38,7 +38,7 @@ interface HeldPlaceOptions {
  */
 export function useHeldPlace({ scroller, list, rows, items, marked, ownCount }: HeldPlaceOptions) {
   const reading = useRef<number | null>(null)
-  const isGrownAbove = useGrownAbove(rows, reading)
+  const isGrownAbove = useGrownAbove(items, rows, reading)
   const [isAtEnd, setIsAtEnd] = useState(marked === null)
   const newest = rows.ids.at(-1) ?? 0
   const [readTo, setReadTo] = useState(newest)
@@ -53,6 +53,14 @@ export function useHeldPlace({ scroller, list, rows, items, marked, ownCount }: 
     if (at >= 0) list.current?.scrollToIndex(at, { align: 'start' })
   }
 
+  /**
+   * Tells the list of its own move at once: the event comes with the next frame, in WebKit later, and the list would take what is measured
+   * meanwhile for seen from where it stood before.
+   */
+  function tellPlace() {
+    if (scroller.current && scroller.current.scrollTop !== list.current?.scrollOffset)
+      scroller.current.dispatchEvent(new Event('scroll'))
+  }
   const held = useRef<Held | null>(null)
   const ownMove = useOwnMove()
   const keepHeld = () => {
@@ -67,8 +75,10 @@ export function useHeldPlace({ scroller, list, rows, items, marked, ownCount }: 
   }
   useReaderMoves(scroller, () => (held.current = null))
   const hold = useEffectEvent(holdAt)
+  const tell = useEffectEvent(tellPlace)
   useLayoutEffect(() => {
     if (marked === null) hold(rows.indexOfSeparator('new') >= 0 ? 'unread' : 'end')
+    requestAnimationFrame(tell)
     // Once, at the opening.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
@@ -76,6 +86,11 @@ export function useHeldPlace({ scroller, list, rows, items, marked, ownCount }: 
     if (marked) hold('marked')
     else if (held.current === 'marked') held.current = null
   }, [marked])
+  useLayoutEffect(() => {
+    // Not within the drawing: the list draws what the move shows.
+    if (isGrownAbove) queueMicrotask(tell)
+  }, [isGrownAbove, items])
+
   const keep = useEffectEvent(keepHeld)
   useLayoutEffect(() => keep(), [items])
 
@@ -111,9 +126,10 @@ export function useHeldPlace({ scroller, list, rows, items, marked, ownCount }: 
     // As the keyboard of a phone comes up.
     if (!isSameWindow && held.current === null && isAtEnd) held.current = 'end'
     // A reader on the way is told by the scroll.
-    if (isSameWindow && held.current === null) return
+    if (isSameWindow && held.current === null) return tellPlace()
     // Rows are measured after they came in, and again once their pictures or the fonts are there.
     keepHeld()
+    tellPlace()
     notePlace()
   }
 
@@ -137,7 +153,7 @@ export function useHeldPlace({ scroller, list, rows, items, marked, ownCount }: 
     readTo,
     /** Leads to the end and keeps it. */
     holdEnd: () => holdAt('end'),
-    /** The list's own: it keeps the place from the end, and tells of each scroll and each height that it learns. */
+    /** The list's own: whether it keeps the place from the end, and that it tells of each scroll and each height that it learns. */
     ofList: { shift: isGrownAbove, onScroll, onResize },
   }
 }
@@ -167,11 +183,11 @@ function useOwnMove() {
   return { begin, isUnderWay: () => frame.current !== 0 }
 }
 
-/** Whether the rows have grown above what is read since they were last drawn: then the place is kept from the end. */
-function useGrownAbove(rows: ConversationRows, reading: RefObject<number | null>): boolean {
-  const [before, setBefore] = useState({ rows, isGrownAbove: false })
-  if (before.rows === rows) return before.isGrownAbove
+/** Whether the rows have grown above what is read since the list was last drawn with others: then the place is kept from the end. */
+function useGrownAbove(items: unknown, rows: ConversationRows, reading: RefObject<number | null>): boolean {
+  const [before, setBefore] = useState({ items, rows, isGrownAbove: false })
+  if (before.items === items) return before.isGrownAbove
   const isGrownAbove = hasGrownAbove(before.rows, rows, reading.current)
-  setBefore({ rows, isGrownAbove })
+  setBefore({ items, rows, isGrownAbove })
   return isGrownAbove
 }
