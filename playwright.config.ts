@@ -5,8 +5,10 @@ import { BROWSER_REPORT } from './tests/run-reports.ts'
 
 /** What changes seldom and has hardly ever found anything. `npm test` leaves it to the full run, for the reasons that tests/README.md gives. */
 const SELDOM = [
+  'colours',
   'faults/part-file',
   'fonts',
+  'large-letters',
   'looks',
   'paper-and-contrast',
   'press-areas',

@@ -13,13 +13,13 @@ const productionReact = {
   },
 }
 
-/** Loading modules takes longer than most tests, so that these share one page. Its own needs one that replaces a module, brings a style sheet that is not the app's, or, as in the shell, to which it matters what has loaded before. */
-const sharesPage = (file: string) =>
-  /^src\/(?:domains|ui)\//.test(file) && !readFileSync(file, 'utf8').includes('vi.mock(')
-
 /** Tests of the whole app, which begin it anew each. */
 const isWholeApp = (file: string) =>
   /tests\/(?:render-app|open-day|open-calendar|realtime-stage)'/.test(readFileSync(file, 'utf8'))
+
+/** Loading modules takes longer than most tests, so that these share one page. Its own needs one that replaces a module, brings a style sheet that is not the app's, or looks at a part to which it matters what has loaded before. */
+const sharesPage = (file: string) =>
+  (isWholeApp(file) || /^src\/(?:domains|ui)\//.test(file)) && !readFileSync(file, 'utf8').includes('vi.mock(')
 
 /** `vitest --mode corpora` runs the tests on foreign inputs from the folder in CORPORA, and skips them without it. */
 export default defineConfig((env) => {

@@ -6,6 +6,7 @@ import { onTestFinished, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { testWorld, type TestWorld } from '../mocks/test-world'
 import type { WorldPlan } from '../mocks/world/create-world'
+import type { World } from '../mocks/world/model'
 import { setSite } from '../mocks/world/site'
 import { configureApi } from '../src/api/client'
 import { isApiError } from '../src/api/errors'
@@ -53,8 +54,15 @@ function refuseOffline(): void {
   if (!onlineManager.isOnline()) throw new TypeError('Failed to fetch')
 }
 
+/** Where an app starts: an address, or what gives one from the ids of its world. */
+export type StartPath = string | ((world: World) => string)
+
 /** The whole app at an address, through its real router, against a mock world of its own, at noon unless the plan says otherwise. */
-export async function renderApp(path: string, plan: Partial<WorldPlan> = {}, start: Start = {}): Promise<AppUnderTest> {
+export async function renderApp(
+  path: StartPath,
+  plan: Partial<WorldPlan> = {},
+  start: Start = {},
+): Promise<AppUnderTest> {
   i18n.loadAndActivate({ locale: 'en', messages: {} })
   localStorage.clear()
   sessionStorage.clear()
@@ -88,7 +96,8 @@ export async function renderApp(path: string, plan: Partial<WorldPlan> = {}, sta
   const { queries = {}, ...others } = client.getDefaultOptions()
   client.setDefaultOptions({ ...others, queries: { ...queries, retryDelay } })
   const router = createRouter({ queryClient: client })
-  router.update({ ...router.options, history: createMemoryHistory({ initialEntries: [`/v${path}`] }) })
+  const address = typeof path === 'string' ? path : path(world.read())
+  router.update({ ...router.options, history: createMemoryHistory({ initialEntries: [`/v${address}`] }) })
   const stop = followSession({ client, router, reload: () => {} })
   onTestFinished(async () => {
     stop()

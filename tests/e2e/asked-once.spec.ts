@@ -78,7 +78,7 @@ const MISSING = ['L3', 'L7'].flatMap((call) =>
   ['/home', DAY.replace(/\/\d+$/, ''), DAY, '/homework'].map((path) => ({ call, path })),
 )
 
-for (const { call, path } of someRows(MISSING, ({ call, path }) => `${call} ${path}`, { every: 4 }))
+for (const { call, path } of someRows(MISSING, ({ call, path }) => `${call} ${path}`, { every: 8 }))
   test(`what the server does not have is asked for once, and shared by all who wait: ${call} at ${path}`, async ({
     page,
   }) => {

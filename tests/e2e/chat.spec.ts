@@ -7,6 +7,9 @@ import { watchShifts } from './layout-shifts.ts'
 
 test.use({ reducedMotion: 'no-preference' })
 
+/** For the full run only, as `playwright.config.ts` says. */
+const SELDOM = { tag: '@seldom' }
+
 /** What a message says of itself once the server has it: an expert who is quick has read it before the test looks. */
 const HAS_ARRIVED = /^(Sent|Read)$/
 
@@ -177,39 +180,41 @@ test('a conversation of 20,000 messages stays small, and earlier ones come in wi
   expect(await conversation.evaluate((element) => element.querySelectorAll('*').length)).toBeLessThan(400)
 })
 
-test('an address leads to one message of 20,000, which stays where it is while those around it come in', async ({
-  page,
-}) => {
-  await page.goto(address('lumen', '/chat', { scenario: 'chat-20000' }))
-  await settled(page)
-  const target = await page.evaluate(async () => {
-    const world = await window.mockWorld.read()
-    const chat = world.learners.flatMap(({ chats }) => chats).find(({ messages }) => messages.length === 20_000)
-    return { chat: chat?.id, message: chat?.messages[7000]?.id }
-  })
-  await page.goto(address('lumen', `/chat/${target.chat}?message=${target.message}`))
-  await settled(page)
-  const conversation = page.getByRole('region', { name: 'Conversation' })
-  const marked = conversation.locator('article[aria-current=true]')
-  await expect(marked).toContainText('Question 7001:')
-  await expect(page.getByRole('status').filter({ hasText: 'Question 7001:' })).toHaveCount(1)
-  const place = () => marked.evaluate((element) => element.getBoundingClientRect().top)
-  const top = await place()
-  await settled(page)
-  expect(Math.abs((await place()) - top)).toBeLessThanOrEqual(1)
-  // Also what stands around it has come by now.
-  expect(await received(page, 'GET', /messages$/)).toBeLessThanOrEqual(14)
-  // Over the edge of what was loaded with it.
-  await conversation.hover()
-  await page.mouse.wheel(0, -100)
-  // The call returns before the page has scrolled.
-  await expect.poll(place).toBeGreaterThan(top + 99)
-  expect(await keptPlaces(page, conversation, -150)).toBeGreaterThan(30)
-  // Whoever turns round stops first: until a scroll counts as ended, the list keeps the place from the end, as for what came in above.
-  await page.waitForTimeout(SCROLL_ENDS_MS)
-  expect(await keptPlaces(page, conversation, 300)).toBeGreaterThan(30)
-  await expect(conversation.getByText(/^(Question|Answer) 70[3-9]\d:/).first()).toBeVisible()
-})
+test(
+  'an address leads to one message of 20,000, which stays where it is while those around it come in',
+  SELDOM,
+  async ({ page }) => {
+    await page.goto(address('lumen', '/chat', { scenario: 'chat-20000' }))
+    await settled(page)
+    const target = await page.evaluate(async () => {
+      const world = await window.mockWorld.read()
+      const chat = world.learners.flatMap(({ chats }) => chats).find(({ messages }) => messages.length === 20_000)
+      return { chat: chat?.id, message: chat?.messages[7000]?.id }
+    })
+    await page.goto(address('lumen', `/chat/${target.chat}?message=${target.message}`))
+    await settled(page)
+    const conversation = page.getByRole('region', { name: 'Conversation' })
+    const marked = conversation.locator('article[aria-current=true]')
+    await expect(marked).toContainText('Question 7001:')
+    await expect(page.getByRole('status').filter({ hasText: 'Question 7001:' })).toHaveCount(1)
+    const place = () => marked.evaluate((element) => element.getBoundingClientRect().top)
+    const top = await place()
+    await settled(page)
+    expect(Math.abs((await place()) - top)).toBeLessThanOrEqual(1)
+    // Also what stands around it has come by now.
+    expect(await received(page, 'GET', /messages$/)).toBeLessThanOrEqual(14)
+    // Over the edge of what was loaded with it.
+    await conversation.hover()
+    await page.mouse.wheel(0, -100)
+    // The call returns before the page has scrolled.
+    await expect.poll(place).toBeGreaterThan(top + 99)
+    expect(await keptPlaces(page, conversation, -150)).toBeGreaterThan(30)
+    // Whoever turns round stops first: until a scroll counts as ended, the list keeps the place from the end, as for what came in above.
+    await page.waitForTimeout(SCROLL_ENDS_MS)
+    expect(await keptPlaces(page, conversation, 300)).toBeGreaterThan(30)
+    await expect(conversation.getByText(/^(Question|Answer) 70[3-9]\d:/).first()).toBeVisible()
+  },
+)
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })

@@ -1,10 +1,11 @@
+import { someWays } from '../some-rows.ts'
 import { address, expect, test } from './app.ts'
 
 /** A manual with a chapter and a second page. */
 const manual = (path: string) =>
   `<h1>Manual ${path}</h1><a href="#end">Chapter</a> <a href="/second">Second page</a><p id="end" style="margin-top: 3000px">End</p>`
 
-for (const link of ['Chapter', 'Second page']) {
+for (const link of someWays('followed link', ['Chapter', 'Second page'])) {
   test(`a document closes even where the learner followed a link in it: ${link}`, async ({ page }) => {
     await page.route('https://lumen.example/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: manual(new URL(route.request().url()).pathname) }),

@@ -1,9 +1,10 @@
+import { someWays } from '../some-rows.ts'
 import { BRANDS, address, expect, received, settled, test } from './app.ts'
 import { writeAnswer } from './homework-answer.ts'
 
 test.use({ reducedMotion: 'no-preference' })
 
-for (const brand of BRANDS) {
+for (const brand of someWays('homework to answer', BRANDS)) {
   test(`${brand}: from homework to the expert's answer`, async ({ page }) => {
     await page.goto(address(brand, brand === 'kinetic' ? '/tasks' : '/homework', { scenario: 'main' }))
     await settled(page)

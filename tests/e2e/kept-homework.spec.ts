@@ -91,32 +91,34 @@ test('homework sent offline outlives the end of its tab and of the browser, and 
   expect(await arrivals(again)).toBe(1)
 })
 
-test('a message sent offline outlives the end of its tab and of the browser, and is there once when the server is back', async ({
-  start,
-}) => {
-  const path = placed('/chat/$chatId', 'lumen', 'main')
-  const device = await start()
-  const page = await device.newPage()
-  await page.goto(address('lumen', path, { scenario: 'main', clock: CLOCK }))
-  await settled(page)
-  await goOffline(page)
-  const field = page.getByRole('textbox', { name: 'Message', exact: true })
-  await field.fill(TEXT)
-  await field.press('Enter')
-  await expect(
-    page
-      .getByRole('article')
-      .filter({ hasText: TEXT })
-      .getByText(/Waiting for the network/),
-  ).toBeVisible()
-  await killTab(page)
+test(
+  'a message sent offline outlives the end of its tab and of the browser, and is there once when the server is back',
+  { tag: '@seldom' },
+  async ({ start }) => {
+    const path = placed('/chat/$chatId', 'lumen', 'main')
+    const device = await start()
+    const page = await device.newPage()
+    await page.goto(address('lumen', path, { scenario: 'main', clock: CLOCK }))
+    await settled(page)
+    await goOffline(page)
+    const field = page.getByRole('textbox', { name: 'Message', exact: true })
+    await field.fill(TEXT)
+    await field.press('Enter')
+    await expect(
+      page
+        .getByRole('article')
+        .filter({ hasText: TEXT })
+        .getByText(/Waiting for the network/),
+    ).toBeVisible()
+    await killTab(page)
 
-  const again = await openAnswered(await start(), path)
-  const message = again.getByRole('article').filter({ hasText: TEXT })
-  await expect(message.getByText(/^(Sent|Read)$/)).toHaveCount(1)
-  await again.reload()
-  await settled(again)
-  await expect(message).toHaveCount(1)
-  await expect(again.getByText(/Waiting for|Sending/)).toHaveCount(0)
-  expect(await arrivals(again)).toBe(1)
-})
+    const again = await openAnswered(await start(), path)
+    const message = again.getByRole('article').filter({ hasText: TEXT })
+    await expect(message.getByText(/^(Sent|Read)$/)).toHaveCount(1)
+    await again.reload()
+    await settled(again)
+    await expect(message).toHaveCount(1)
+    await expect(again.getByText(/Waiting for|Sending/)).toHaveCount(0)
+    expect(await arrivals(again)).toBe(1)
+  },
+)

@@ -1,5 +1,6 @@
 import type { Route } from '@playwright/test'
 import { CLOCK, placed } from '../a11y/place.ts'
+import { someWays } from '../some-rows.ts'
 import { address, drawnInOwnFonts, expect, settled, test } from './app.ts'
 import { fileOf, firstAddressOf, weightOf, withImports } from './built-files.ts'
 import { watchShifts } from './layout-shifts.ts'
@@ -44,7 +45,7 @@ function severalHomeworks() {
   }
 }
 
-for (const width of [390, 1440])
+for (const width of someWays('end of a day', [390, 1440]))
   test(`at ${width} px nothing moves when the file of a day's homeworks and of its end comes`, async ({
     page,
     files,
@@ -85,13 +86,15 @@ test('the motion between screens comes with its styles', async ({ page }) => {
   await expect.poll(() => page.evaluate(moving)).toBe('none')
 })
 
-for (const [how, lose] of Object.entries({
+const LOSSES = {
   'is dropped': (route: Route) => route.abort(),
   'is not there': (route: Route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<!doctype html>' }),
   'is the page itself': (route: Route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
   'is the page itself under its type': (route: Route) =>
     route.fulfill({ contentType: 'text/css', body: '<!doctype html>' }),
-}))
+}
+
+for (const [how, lose] of someWays('style sheet', Object.entries(LOSSES)))
   test(`a style sheet that ${how} is asked for again, so that nothing stays unstyled`, async ({ page, files }) => {
     let pages = 0
     page.on('load', () => (pages += 1))

@@ -1,3 +1,4 @@
+import { someWays } from '../some-rows.ts'
 import { address, expect, test } from './app.ts'
 import { beforeCode } from './before-code.ts'
 import { fileOf } from './built-files.ts'
@@ -14,12 +15,14 @@ const ANSWERS: Record<string, unknown> = {
 }
 
 // On phones scroll bars take no room from the page.
-for (const [what, width, height, isMobile] of [
+const WINDOWS = [
   ['narrow phone', 320, 640, true],
   ['phone', 390, 844, true],
   ['tablet', 900, 1000, true],
   ['desktop', 1440, 900, false],
-] as const) {
+] as const
+
+for (const [what, width, height, isMobile] of someWays('home', WINDOWS)) {
   test.describe(`on a ${what}`, () => {
     test.use({ viewport: { width, height }, isMobile })
     test('the course on home has its name before any code, and it does not move', async ({ page, context }) => {

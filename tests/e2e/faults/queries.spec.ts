@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { CLOCK, placed } from '../../a11y/place.ts'
 import { address, expect, test } from '../app.ts'
 import { fileOf } from '../built-files.ts'
-import { type Kind, kindsOf, QUERY_KINDS } from './kinds.ts'
+import { FAMILIES, type Kind, kindsOf } from './kinds.ts'
 import { QUERY_ROWS, type QueryRow } from './query-rows.ts'
 
 const BRAND = 'lumen'
@@ -14,7 +14,7 @@ const MAX_REQUESTS_OF: Partial<Record<Kind, number>> = { '429-bare': 1 }
 const LEAP_MS = 8000
 
 const kinds = kindsOf(
-  QUERY_KINDS,
+  FAMILIES,
   QUERY_ROWS.map(({ query }) => query),
 )
 for (const row of QUERY_ROWS) {

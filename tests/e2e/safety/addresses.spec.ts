@@ -3,7 +3,7 @@ import { address, expect, test } from '../app.ts'
 import { isSignedIn, MAIN, openSignIn, signIn } from '../people.ts'
 import { HOSTILE_ADDRESSES } from './hostile.ts'
 
-for (const hostile of someRows(HOSTILE_ADDRESSES, String, { every: 12 })) {
+for (const hostile of someRows(HOSTILE_ADDRESSES, String, { every: 24 })) {
   const encoded = encodeURIComponent(hostile)
 
   test(`returnUrl: ${hostile}`, async ({ page }) => {

@@ -268,9 +268,7 @@ test('a wrong id gives the not-found page of courses inside the shell', async ()
 })
 
 test('a page that no course has is an unknown address', async () => {
-  const app = await renderApp('/home', { now: NOW })
-  const stream = app.world.read().learners.find((one) => one.persona === 'main')?.streams[0]
-  await app.router.navigate({ href: `/course/${stream?.id}/nothing` })
+  await renderApp((world) => `/course/${personOf(world, 'main').streams[0]?.id}/nothing`, { now: NOW })
   await expect.element(page.getByRole('heading', { name: 'There is nothing at this address.' })).toBeVisible()
 })
 

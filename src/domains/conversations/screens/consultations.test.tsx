@@ -7,9 +7,10 @@ import { personOf } from '../../../../mocks/world/create-world'
 /** The chat of the learner's first course, where a consultation has been closed and not rated. */
 async function open(scenario?: string) {
   await page.viewport(1244, 900)
-  const app = await renderApp('/home', { now: new Date('2026-06-09T18:30:00Z'), ...(scenario && { scenario }) })
-  const chatId = personOf(app.world.read(), 'main').streams[0]?.chatId
-  await app.router.navigate({ href: `/chat/${chatId}` })
+  const app = await renderApp((world) => `/chat/${personOf(world, 'main').streams[0]?.chatId}`, {
+    now: new Date('2026-06-09T18:30:00Z'),
+    ...(scenario && { scenario }),
+  })
   await expect.element(page.getByRole('region', { name: 'Conversation' })).toBeVisible()
   return { app, rated: () => app.world.received('L23') }
 }

@@ -16,9 +16,13 @@ const chatOf = (app: AppUnderTest) => personOf(app.world.read(), 'main').chats[0
 async function open(change: (world: World) => void = () => {}) {
   await page.viewport(1244, 900)
   // Before the app asks: an answer that is under way would take the world back to what it was.
-  const app = await renderApp('/home', {}, { prepare: (world) => world.change(change) })
+  const app = await renderApp(
+    (world) => `/chat/${personOf(world, 'main').chats[0]?.id}`,
+    {},
+    { prepare: (world) => world.change(change) },
+  )
   const line = fakeUploads(app.world.fetch)
-  await show(app)
+  await expect.element(field()).toBeVisible()
   return { app, line, sent: () => app.world.received('L19') }
 }
 

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { fakeUploads, photo } from '../../../../tests/fake-uploads'
+import { personOf } from '../../../../mocks/world/create-world'
 import { renderApp } from '../../../../tests/render-app'
 
 beforeEach(() => page.viewport(1244, 900))
@@ -10,10 +11,11 @@ const answer = () => page.getByRole('complementary')
 const row = (name: string) => page.getByRole('listitem').filter({ hasText: name })
 
 async function open() {
-  const app = await renderApp('/home', { scenario: 'main', now: new Date('2026-06-09T18:30:00Z') })
+  const app = await renderApp((world) => `/homework/${personOf(world, 'main').streams[0]?.id}/4103`, {
+    scenario: 'main',
+    now: new Date('2026-06-09T18:30:00Z'),
+  })
   const line = fakeUploads(app.world.fetch)
-  const stream = app.world.read().learners.find((one) => one.persona === 'main')?.streams[0]
-  await app.router.navigate({ href: `/homework/${stream?.id}/4103` })
   await expect.element(page.getByRole('heading', { level: 1, name: /One egg/ })).toBeVisible()
   return line
 }

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { fakeUploads, photo } from '../../../../tests/fake-uploads'
+import { personOf } from '../../../../mocks/world/create-world'
 import { renderApp } from '../../../../tests/render-app'
 
 const NOW = new Date('2026-06-09T18:30:00Z')
@@ -12,10 +13,11 @@ const sendButton = () => page.getByRole('button', { name: 'Send for review' })
 const note = () => page.getByRole('textbox')
 
 async function open(scenario = 'main', homeworkId = EGG) {
-  const app = await renderApp('/home', { scenario, now: NOW })
+  const app = await renderApp((world) => `/homework/${personOf(world, 'main').streams[0]?.id}/${homeworkId}`, {
+    scenario,
+    now: NOW,
+  })
   const line = fakeUploads(app.world.fetch)
-  const stream = app.world.read().learners.find((one) => one.persona === 'main')?.streams[0]
-  await app.router.navigate({ href: `/homework/${stream?.id}/${homeworkId}` })
   await expect.element(page.getByRole('heading', { level: 1, name: /One egg/ })).toBeVisible()
   return { app, line, sent: () => app.world.received('L15') }
 }

@@ -270,9 +270,10 @@ test('the place of the task that is due first is kept until every course has ans
 })
 
 test('tasks of one course, and an unknown course inside the shell', async () => {
-  const app = await renderApp('/home', { scenario: 'homework-fail', now: NOW })
-  const stream = app.world.read().learners.find((one) => one.persona === 'main')?.streams[0]
-  await app.router.navigate({ href: `/tasks/${stream?.id}` })
+  const app = await renderApp((world) => `/tasks/${personOf(world, 'main').streams[0]?.id}`, {
+    scenario: 'homework-fail',
+    now: NOW,
+  })
   await expect.element(heading('Light First')).toBeVisible()
   await expect.element(heading('The Quiet Portrait', 2)).not.toBeInTheDocument()
   await app.router.navigate({ href: '/tasks/999999' })

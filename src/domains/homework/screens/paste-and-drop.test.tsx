@@ -9,9 +9,10 @@ const EGG = 4103
 const note = () => page.getByRole('textbox')
 
 async function open() {
-  const app = await renderApp('/home', { now: new Date('2026-06-09T18:30:00Z') })
+  const app = await renderApp((world) => `/homework/${personOf(world, 'main').streams[0]?.id}/${EGG}`, {
+    now: new Date('2026-06-09T18:30:00Z'),
+  })
   fakeUploads(app.world.fetch)
-  await app.router.navigate({ href: `/homework/${personOf(app.world.read(), 'main').streams[0]?.id}/${EGG}` })
   await expect.element(note()).toBeVisible()
 }
 

@@ -9,12 +9,11 @@ import { type AppUnderTest, renderApp } from '../../../../tests/render-app'
 
 beforeEach(() => page.viewport(1244, 900))
 
-async function open(scenario: string) {
-  const app = await renderApp('/home', { scenario, now: new Date('2026-06-09T18:30:00Z') })
-  const stream = app.world.read().learners.find((one) => one.persona === 'main')?.streams[0]
-  await app.router.navigate({ href: `/homework/${stream?.id}/4103` })
-  return app
-}
+const open = (scenario: string) =>
+  renderApp((world) => `/homework/${personOf(world, 'main').streams[0]?.id}/4103`, {
+    scenario,
+    now: new Date('2026-06-09T18:30:00Z'),
+  })
 
 async function openChecking() {
   const app = await open('homework-checking')

@@ -11,9 +11,10 @@ const note = () => page.getByRole('textbox')
 
 async function open() {
   await page.viewport(1244, 900)
-  const app = await renderApp('/home', { now: new Date('2026-06-09T18:30:00Z') })
+  const app = await renderApp((world) => `/homework/${personOf(world, 'main').streams[0]?.id}/4103`, {
+    now: new Date('2026-06-09T18:30:00Z'),
+  })
   fakeUploads(app.world.fetch)
-  await app.router.navigate({ href: `/homework/${personOf(app.world.read(), 'main').streams[0]?.id}/4103` })
   await expect.element(note()).toBeVisible()
   return { app, sent: () => app.world.received('L15') }
 }

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { personOf } from '../../../../mocks/world/create-world'
 import { renderApp } from '../../../../tests/render-app'
 
 const dialog = () => page.getByRole('dialog')
@@ -26,11 +27,12 @@ function press() {
 
 test('a picture is enlarged by buttons, keys, wheel, double press and two fingers, and swiped to the next one', async () => {
   await page.viewport(1244, 900)
-  const app = await renderApp('/home', { scenario: 'homework-fail', now: new Date('2026-06-09T18:30:00Z') })
+  await renderApp((world) => `/homework/${personOf(world, 'main').streams[0]?.id}/4103`, {
+    scenario: 'homework-fail',
+    now: new Date('2026-06-09T18:30:00Z'),
+  })
   // Only those of a real pointer can be captured.
   vi.spyOn(Element.prototype, 'setPointerCapture').mockReturnValue()
-  const stream = app.world.read().learners.find((one) => one.persona === 'main')?.streams[0]
-  await app.router.navigate({ href: `/homework/${stream?.id}/4103` })
   await page.getByRole('list', { name: 'Your pictures' }).getByRole('link').first().click()
   await expect.element(dialog()).toBeVisible()
   const total = Number(/^1 of (\d+): /.exec(title() ?? '')?.[1])

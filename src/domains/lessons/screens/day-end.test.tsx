@@ -13,9 +13,11 @@ const NOW = new Date('2026-06-09T18:30:00Z')
 beforeEach(() => page.viewport(1000, 700))
 
 async function openDay() {
-  const app = await renderApp('/home', { scenario: 'main', now: NOW })
+  const app = await renderApp((world) => `/course/${personOf(world, 'main').streams[0]?.id}/calendar/12`, {
+    scenario: 'main',
+    now: NOW,
+  })
   const { id: streamId, courseId } = personOf(app.world.read(), 'main').streams[0]!
-  await app.router.navigate({ href: `/course/${streamId}/calendar/12` })
   await expect.element(page.getByRole('button', { name: 'Finish day 12' })).toBeVisible()
   return {
     router: app.router,

@@ -20,13 +20,8 @@ function savedFiles(): Blob[] {
   return made
 }
 
-async function open(scenario: string) {
-  const app = await renderApp('/home', { scenario })
-  const learner = personOf(app.world.read(), 'main')
-  const streamId = learner.streams[0]?.id ?? 0
-  await app.router.navigate({ href: `/course/${streamId}/calendar` })
-  return app
-}
+const open = (scenario: string) =>
+  renderApp((world) => `/course/${personOf(world, 'main').streams[0]?.id}/calendar`, { scenario })
 
 /** On phones they stand in the menu of the course. */
 async function openMaterials() {

@@ -8,10 +8,11 @@ const field = (name: string) => page.getByRole('textbox', { name })
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 
 async function open(scenario: string, search = '') {
-  const app = await renderApp('/home', { scenario })
+  const app = await renderApp((world) => `/course/${personOf(world, 'main').streams[0]?.id}/extend${search}`, {
+    scenario,
+  })
   const learner = personOf(app.world.read(), 'main')
   const streamId = learner.streams[0]?.id ?? 0
-  await app.router.navigate({ href: `/course/${streamId}/extend${search}` })
   await expect.element(page.getByRole('heading', { level: 1, name: /^More of/ })).toBeVisible()
   return { app, streamId, learnerId: learner.id }
 }

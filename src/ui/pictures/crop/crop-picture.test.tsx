@@ -6,6 +6,13 @@ import { CropPicture } from './crop-picture'
 import { canDraw } from './cut-picture'
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
+/** Presses a button with the pointer, and then by itself: fifty presses of a pointer take ten seconds. */
+async function pressed(name: string, times: number) {
+  await button(name).click()
+  const element = button(name).element()
+  for (let press = 1; press < times; press += 1) if (element instanceof HTMLElement) element.click()
+}
+
 const part = page.getByRole('group', { name: /^The part that is kept/ })
 
 async function open(file: File) {
@@ -32,8 +39,8 @@ it('keeps the middle of a picture, or what was chosen by keys, buttons or a poin
   expect(await corners(await cut())).toMatchObject({ width: 200, colours: ['blue', 'blue', 'blue', 'blue'] })
 
   onDone.mockClear()
-  for (let press = 0; press < 10; press += 1) await button('Smaller part').click()
-  for (let press = 0; press < 50; press += 1) await button('Move left').click()
+  await pressed('Smaller part', 10)
+  await pressed('Move left', 50)
   expect(await corners(await cut())).toMatchObject({ width: 100, colours: ['red', 'red', 'red', 'red'] })
 
   onDone.mockClear()
