@@ -5,6 +5,7 @@ import { BROWSER_REPORT } from './tests/run-reports.ts'
 
 /** What changes seldom and has hardly ever found anything. `npm test` leaves it to the full run, for the reasons that tests/README.md gives. */
 const SELDOM = [
+  'base-path',
   'colours',
   'faults/part-file',
   'fonts',

@@ -63,7 +63,7 @@ for (const [seconds, brightness] of someWays('reload', [
   [0, 0],
   [3, 40],
 ] as const))
-  test(`a reload asks about the same moment, with its picture: 0:0${seconds}`, async ({ page }) => {
+  test(`a reload asks about the same moment, with its picture: 0:0${seconds}`, { tag: '@seldom' }, async ({ page }) => {
     const ask = await openDay(page)
     // The player keeps this place for the next visit.
     await seek(page, 8)

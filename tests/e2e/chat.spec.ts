@@ -103,38 +103,39 @@ test('a message that cannot be sent stays through a reload, and is sent once', a
   await expect(message).toHaveCount(1)
 })
 
-test('a message that was sent offline in a tab that died is there once when the line is back', async ({
-  page,
-  context,
-}) => {
-  await page.goto(address('lumen', placed('/chat/$chatId', 'lumen', 'main'), { scenario: 'main', clock: CLOCK }))
-  await settled(page)
-  // What keeps and sends comes after the screen.
-  const kept = () =>
-    page.evaluate(async () => (await indexedDB.databases()).some(({ name }) => name?.endsWith('outbox')))
-  await expect.poll(kept).toBe(true)
-  // The server first: an answer that is still under way would count as a line.
-  await page.evaluate(() => window.mockWorld.setFault('L19', 'offline'))
-  await context.setOffline(true)
-  await page.getByRole('textbox', { name: 'Message', exact: true }).fill('From the train')
-  await page.getByRole('button', { name: 'Send', exact: true }).click()
-  const message = page.getByRole('article').filter({ hasText: 'From the train' })
-  await expect(message.getByText('Waiting for the network. It will be sent by itself.')).toBeVisible()
-  await page.close()
+test(
+  'a message that was sent offline in a tab that died is there once when the line is back',
+  SELDOM,
+  async ({ page, context }) => {
+    await page.goto(address('lumen', placed('/chat/$chatId', 'lumen', 'main'), { scenario: 'main', clock: CLOCK }))
+    await settled(page)
+    // What keeps and sends comes after the screen.
+    const kept = () =>
+      page.evaluate(async () => (await indexedDB.databases()).some(({ name }) => name?.endsWith('outbox')))
+    await expect.poll(kept).toBe(true)
+    // The server first: an answer that is still under way would count as a line.
+    await page.evaluate(() => window.mockWorld.setFault('L19', 'offline'))
+    await context.setOffline(true)
+    await page.getByRole('textbox', { name: 'Message', exact: true }).fill('From the train')
+    await page.getByRole('button', { name: 'Send', exact: true }).click()
+    const message = page.getByRole('article').filter({ hasText: 'From the train' })
+    await expect(message.getByText('Waiting for the network. It will be sent by itself.')).toBeVisible()
+    await page.close()
 
-  await context.setOffline(false)
-  const next = await context.newPage()
-  await next.goto(address('lumen', placed('/chat/$chatId', 'lumen', 'main')))
-  await settled(next)
-  await next.evaluate(() => window.mockWorld.setFault('L19', null))
-  const arrived = next.getByRole('article').filter({ hasText: 'From the train' })
-  await expect(arrived.getByText(HAS_ARRIVED)).toHaveCount(1)
-  await expect(arrived).toHaveCount(1)
-  await next.reload()
-  await expect(arrived.getByText(HAS_ARRIVED)).toHaveCount(1)
-  await expect(arrived).toHaveCount(1)
-  await expect(next.getByText(/Waiting for|Sending/)).toHaveCount(0)
-})
+    await context.setOffline(false)
+    const next = await context.newPage()
+    await next.goto(address('lumen', placed('/chat/$chatId', 'lumen', 'main')))
+    await settled(next)
+    await next.evaluate(() => window.mockWorld.setFault('L19', null))
+    const arrived = next.getByRole('article').filter({ hasText: 'From the train' })
+    await expect(arrived.getByText(HAS_ARRIVED)).toHaveCount(1)
+    await expect(arrived).toHaveCount(1)
+    await next.reload()
+    await expect(arrived.getByText(HAS_ARRIVED)).toHaveCount(1)
+    await expect(arrived).toHaveCount(1)
+    await expect(next.getByText(/Waiting for|Sending/)).toHaveCount(0)
+  },
+)
 
 test('two tabs show one conversation: what one sends, and what the expert answers', async ({ page, context }) => {
   const chat = address('lumen', placed('/chat/$chatId', 'lumen', 'main'), { scenario: 'main', clock: CLOCK })

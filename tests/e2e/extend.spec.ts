@@ -1,23 +1,27 @@
 import { address, expect, settled, test } from './app.ts'
 import { tabTo } from './tab-to.ts'
 
-test('a stopped course is renewed: from its lock to a paid order with a promo code, and back', async ({ page }) => {
-  await page.goto(address('lumen', '/course/9002/calendar/3', { scenario: 'stopped' }))
-  await settled(page)
-  await page.getByRole('link', { name: 'Renew the subscription' }).click()
-  await expect(page).toHaveURL(/\/course\/9002\/extend$/)
-  await page.getByRole('radio', { name: /^Three more months/ }).check()
-  await page.getByRole('textbox', { name: 'Promo code' }).fill('SPRING10')
-  await page.getByRole('button', { name: 'Pay €79' }).click()
-  await expect(page.getByRole('heading', { name: /^Payment of 71.10 EUR/ })).toBeVisible()
-  await page.getByRole('button', { name: 'Pay', exact: true }).click()
-  await expect(page).toHaveURL(/\/v\/home$/)
-  await expect(page.getByText('“Three more months” is paid.')).toBeVisible()
-  await page.getByRole('link', { name: 'Open the course' }).click()
-  await expect(page.getByRole('link', { name: /^Day 3,/ })).toBeVisible()
-  const { learners } = await page.evaluate(() => window.mockWorld.read())
-  expect(learners.flatMap(({ orders }) => orders.map(({ status }) => status))).toEqual(['paid'])
-})
+test(
+  'a stopped course is renewed: from its lock to a paid order with a promo code, and back',
+  { tag: '@seldom' },
+  async ({ page }) => {
+    await page.goto(address('lumen', '/course/9002/calendar/3', { scenario: 'stopped' }))
+    await settled(page)
+    await page.getByRole('link', { name: 'Renew the subscription' }).click()
+    await expect(page).toHaveURL(/\/course\/9002\/extend$/)
+    await page.getByRole('radio', { name: /^Three more months/ }).check()
+    await page.getByRole('textbox', { name: 'Promo code' }).fill('SPRING10')
+    await page.getByRole('button', { name: 'Pay €79' }).click()
+    await expect(page.getByRole('heading', { name: /^Payment of 71.10 EUR/ })).toBeVisible()
+    await page.getByRole('button', { name: 'Pay', exact: true }).click()
+    await expect(page).toHaveURL(/\/v\/home$/)
+    await expect(page.getByText('“Three more months” is paid.')).toBeVisible()
+    await page.getByRole('link', { name: 'Open the course' }).click()
+    await expect(page.getByRole('link', { name: /^Day 3,/ })).toBeVisible()
+    const { learners } = await page.evaluate(() => window.mockWorld.read())
+    expect(learners.flatMap(({ orders }) => orders.map(({ status }) => status))).toEqual(['paid'])
+  },
+)
 
 test('a payment that was left is waited for, found again after the app was closed, and refused by the bank, without a pointer', async ({
   page,
