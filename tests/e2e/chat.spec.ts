@@ -239,6 +239,19 @@ test.describe('on a phone', () => {
     }
   })
 
+  test('a long chat opened by its address stands at its end', async ({ page }) => {
+    const path = placed('/chat/$chatId', 'lumen', 'chat-20000')
+    await page.goto(address('lumen', path, { scenario: 'chat-20000', clock: CLOCK }))
+    await settled(page)
+    const conversation = page.getByRole('region', { name: 'Conversation' })
+    await expect(conversation.getByText('Answer 20000:')).toBeVisible()
+    // What is above has come, too.
+    await expect.poll(() => received(page, 'GET', /messages$/)).toBeGreaterThan(1)
+    await page.waitForTimeout(SCROLL_ENDS_MS)
+    const fromEnd = conversation.evaluate((one) => one.scrollHeight - one.clientHeight - one.scrollTop)
+    expect(await fromEnd).toBeLessThanOrEqual(1)
+  })
+
   for (const [scenario, latency] of someWays('opened by its address', OPENINGS)) {
     test(`a chat opened by its address does not move: ${scenario}, answers after ${latency} ms`, async ({ page }) => {
       const shifts = await watchShifts(page)

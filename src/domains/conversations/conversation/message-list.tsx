@@ -2,7 +2,17 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
-import { memo, type ReactNode, type RefObject, Suspense, useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import {
+  memo,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { Virtualizer, type VirtualizerHandle } from 'virtua'
 import type { MessageStore } from '#/domains/chats/message-store'
 import { chatQueries, MESSAGES_PER_PAGE } from '#/domains/chats/queries'
@@ -36,6 +46,7 @@ interface MessageListProps {
 
 /** What a row is taken for until it is drawn, in px: a message of two lines on a phone. Without it the rows would be drawn twice at first. */
 const ROW_PX = 110
+const NONE: readonly number[] = []
 /** So far above and below the window rows are drawn, in px: their heights are known before they are seen, also when the reader scrolls fast. */
 const DRAWN_AROUND_PX = 400
 
@@ -62,6 +73,8 @@ export const MessageList = memo(function MessageList({
     marked,
     ownCount: unsent.length,
   })
+  const focused = useFocused(scroller)
+  const kept = focused === null ? -1 : rows.indexOfMessage(focused)
   useSeen(chatId, scroller)
   const opened = useMessageMenu(scroller)
   const inMenu = opened && store.get(opened.messageId)
@@ -94,6 +107,7 @@ export const MessageList = memo(function MessageList({
           data={items}
           itemSize={ROW_PX}
           bufferSize={DRAWN_AROUND_PX}
+          keepMounted={kept < 0 ? NONE : [kept]}
         >
           {(_none, at) => {
             const row = rows.at(at)
@@ -134,6 +148,26 @@ export const MessageList = memo(function MessageList({
     </div>
   )
 })
+
+/** The message in which the focus is, by its id: it stays drawn, since the focus, and the keys that scroll with it, would go with its row. */
+function useFocused(scroller: RefObject<HTMLElement | null>): number | null {
+  const [focused, setFocused] = useState<number | null>(null)
+  useEffect(() => {
+    const element = scroller.current
+    const look = ({ target, type }: FocusEvent) => {
+      const id =
+        target instanceof Element ? target.closest<HTMLElement>('[data-message]')?.dataset['message'] : undefined
+      setFocused(type === 'focusin' && id !== undefined ? Number(id) : null)
+    }
+    element?.addEventListener('focusin', look)
+    element?.addEventListener('focusout', look)
+    return () => {
+      element?.removeEventListener('focusin', look)
+      element?.removeEventListener('focusout', look)
+    }
+  }, [scroller])
+  return focused
+}
 
 /** Says a message that was looked for. */
 function useSayMarked(store: MessageStore, marked: Marked | null) {

@@ -62,18 +62,27 @@ export function useHeldPlace({ scroller, list, rows, items, marked, ownCount }: 
       scroller.current.dispatchEvent(new Event('scroll'))
   }
   const held = useRef<Held | null>(null)
-  const ownMove = useOwnMove()
-  const keepHeld = () => {
-    if (held.current !== null) ownMove.begin()
+  const putHeld = () => {
     if (held.current === 'marked') toMarked()
     else if (held.current === 'unread') toUnread()
     else if (held.current === 'end') toEnd()
+  }
+  const ownMove = useOwnMove(putHeld)
+  const keepHeld = () => {
+    if (held.current !== null) ownMove.begin()
+    putHeld()
   }
   const holdAt = (what: Held) => {
     held.current = what
     keepHeld()
   }
-  useReaderMoves(scroller, () => (held.current = null))
+  useReaderMoves(scroller, (event) => {
+    held.current = null
+    if (!isEndKey(event)) return
+    // The browser would lead to where the end was before the rows there were measured.
+    event.preventDefault()
+    holdAt('end')
+  })
   const hold = useEffectEvent(holdAt)
   const tell = useEffectEvent(tellPlace)
   useLayoutEffect(() => {
@@ -126,10 +135,9 @@ export function useHeldPlace({ scroller, list, rows, items, marked, ownCount }: 
     // As the keyboard of a phone comes up.
     if (!isSameWindow && held.current === null && isAtEnd) held.current = 'end'
     // A reader on the way is told by the scroll.
-    if (isSameWindow && held.current === null) return tellPlace()
+    if (isSameWindow && held.current === null) return
     // Rows are measured after they came in, and again once their pictures or the fonts are there.
     keepHeld()
-    tellPlace()
     notePlace()
   }
 
@@ -158,25 +166,33 @@ export function useHeldPlace({ scroller, list, rows, items, marked, ownCount }: 
   }
 }
 
+/** Whether a reader asks for the end by the key of that name. */
+const isEndKey = (event: Event) =>
+  event instanceof KeyboardEvent && event.key === 'End' && !event.shiftKey && !event.altKey && !event.defaultPrevented
+
 /** Tells when the reader goes elsewhere in the conversation. */
-function useReaderMoves(scroller: RefObject<HTMLElement | null>, onMove: () => void) {
+function useReaderMoves(scroller: RefObject<HTMLElement | null>, onMove: (event: Event) => void) {
   const moved = useEffectEvent(onMove)
   useEffect(() => {
     const element = scroller.current
-    const move = () => moved()
-    for (const name of READER_MOVES) element?.addEventListener(name, move, { passive: true })
+    const move = (event: Event) => moved(event)
+    for (const name of READER_MOVES) element?.addEventListener(name, move, { passive: name !== 'keydown' })
     return () => {
       for (const name of READER_MOVES) element?.removeEventListener(name, move)
     }
   }, [scroller])
 }
 
-/** Tells the list's own moves from a reader's: it moves when rows and window are measured, and its scroll events come with the next frame. */
-function useOwnMove() {
+/**
+ * Tells the list's own moves from a reader's: it moves when rows and window are measured, and its scroll events come with the next frame. A
+ * place that the list was not yet high enough for is reached by `again`, once it is.
+ */
+function useOwnMove(again: () => void) {
   const frame = useRef(0)
   const begin = () => {
     cancelAnimationFrame(frame.current)
     frame.current = requestAnimationFrame(() => {
+      again()
       frame.current = requestAnimationFrame(() => (frame.current = 0))
     })
   }
