@@ -15,7 +15,7 @@ const productionReact = {
 
 /** Tests of the whole app, which begin it anew each. */
 const isWholeApp = (file: string) =>
-  /tests\/(?:render-app|open-day|open-calendar|realtime-stage)'/.test(readFileSync(file, 'utf8'))
+  /tests\/(?:render-app|open-day|open-calendar|open-homework|realtime-stage)'/.test(readFileSync(file, 'utf8'))
 
 /** Loading modules takes longer than most tests, so that these share one page. Its own needs one that replaces a module, brings a style sheet that is not the app's, or looks at a part to which it matters what has loaded before. */
 const sharesPage = (file: string) =>

@@ -1,4 +1,4 @@
-import { Failure, failure, json } from './reply.ts'
+import { conflict, Failure, failure, Invalid, invalid, json } from './reply.ts'
 
 const HTML =
   '<!doctype html><html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>'
@@ -7,6 +7,7 @@ const FAILURES: Record<string, Failure> = {
   401: new Failure(401, 'Your request was made with invalid credentials.'),
   403: new Failure(403, 'You are not allowed to perform this action.'),
   404: new Failure(404, 'Object not found.'),
+  409: conflict('This cannot be done in its present state.'),
   // Long enough to be read, short enough for the app to retry by itself.
   429: new Failure(429, 'Rate limit exceeded.', { 'Retry-After': '7' }),
   '429-bare': new Failure(429, 'Rate limit exceeded.'),
@@ -36,6 +37,8 @@ export async function spoil(
       return new Promise<Response>(() => {})
     case 'cut':
       return cutOff(await work(), headers)
+    case '422':
+      return invalid(new Invalid([{ field: 'body', message: 'The value is invalid.' }]), headers)
     case 'offline':
       return Response.error()
     default:

@@ -37,8 +37,8 @@ const CHECKS: [name: string, command: string][] = [
   ['duplicate code', 'jscpd --fail-on-empty'],
   ['brands', 'npm run --silent brand:check'],
 ]
-/** The rules about the project itself, which need no browser: tables of faults, lists of routes, texts, budgets. All unit tests have them too. */
-const OWN_RULES = 'vitest run --project rules --reporter=dot tests/'
+/** The rules about the project itself, which need no browser: tables of faults, lists of routes, texts, budgets, what the first views draw. All unit tests have them too. */
+const OWN_RULES = 'vitest run --project rules --reporter=dot tests/ brands/build/first-view-sources'
 
 /** They read all of the code to find what a change of it seldom brings. */
 const SLOW_CHECKS = ['unused code', 'duplicate code']

@@ -174,6 +174,8 @@ test('a conversation of 20,000 messages stays small, and earlier ones come in wi
     .click()
   const conversation = page.getByRole('region', { name: 'Conversation' })
   await expect(conversation.getByText('Answer 20000:')).toBeVisible()
+  // Until its rows are measured, it is held at its end against all but a reader's press.
+  await page.waitForTimeout(SCROLL_ENDS_MS)
   expect(await keptPlaces(page, conversation, -120)).toBeGreaterThan(30)
   expect(await received(page, 'GET', /messages$/)).toBeGreaterThan(3)
   expect(await conversation.evaluate((element) => element.querySelectorAll('*').length)).toBeLessThan(400)
@@ -235,6 +237,19 @@ test.describe('on a phone', () => {
       await expect(head).toBeVisible({ visible: isShown })
       await expect(page.locator('#first-view .h-bar')).toBeVisible({ visible: isShown })
     }
+  })
+
+  test('a long chat opened by its address stands at its end', async ({ page }) => {
+    const path = placed('/chat/$chatId', 'lumen', 'chat-20000')
+    await page.goto(address('lumen', path, { scenario: 'chat-20000', clock: CLOCK }))
+    await settled(page)
+    const conversation = page.getByRole('region', { name: 'Conversation' })
+    await expect(conversation.getByText('Answer 20000:')).toBeVisible()
+    // What is above has come, too.
+    await expect.poll(() => received(page, 'GET', /messages$/)).toBeGreaterThan(1)
+    await page.waitForTimeout(SCROLL_ENDS_MS)
+    const fromEnd = conversation.evaluate((one) => one.scrollHeight - one.clientHeight - one.scrollTop)
+    expect(await fromEnd).toBeLessThanOrEqual(1)
   })
 
   for (const [scenario, latency] of someWays('opened by its address', OPENINGS)) {

@@ -1,4 +1,4 @@
-import { address, expect, received, settled, test } from './app.ts'
+import { address, drawnInOwnFonts, expect, received, settled, test } from './app.ts'
 import { tabTo } from './tab-to.ts'
 
 test.use({ reducedMotion: 'no-preference' })
@@ -92,4 +92,17 @@ test('the skip link, the menu and a modal give the focus back', async ({ page })
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(others).toBeFocused()
+})
+
+test.describe('on a narrow phone', () => {
+  test.use({ viewport: { width: 320, height: 568 }, locale: 'ru-RU' })
+  test('a tab that takes the focus is seen as a whole', async ({ page }) => {
+    await page.goto(address('lumen', '/home', { scenario: 'main', lang: 'ru' }))
+    await settled(page)
+    await drawnInOwnFonts(page)
+    const last = page.getByRole('main').getByRole('link', { name: 'Каталог', exact: true })
+    await expect(last).not.toBeInViewport({ ratio: 1 })
+    await tabTo(page, last)
+    await expect(last).toBeInViewport({ ratio: 1 })
+  })
 })

@@ -184,7 +184,8 @@ const isLoadedAnew = (page: Page) =>
 
 /**
  * Looks for a new build, as a page that stays open does every hour; after an opening the browser does so when it sees fit. It waits until the
- * worker before has nothing to do, and then ends that: but for one that a debugger watches, as here, which is ended by the test.
+ * worker before has nothing to do, and then ends that: but for one that a debugger watches, as here, which is ended by the test, each time
+ * that a request of the page has begun it anew.
  */
 async function looksForBuild(page: Page) {
   await page.evaluate(async () => void (await navigator.serviceWorker.getRegistration())?.update())
@@ -194,10 +195,12 @@ async function looksForBuild(page: Page) {
       return installing ? 'installing' : waiting ? 'waiting' : 'over'
     })
   await expect.poll(stage, { timeout: INSTALL_MS }).not.toBe('installing')
-  if ((await stage()) !== 'waiting') return
   const browser = await page.context().newCDPSession(page)
   await browser.send('ServiceWorker.enable')
-  await browser.send('ServiceWorker.stopAllWorkers')
+  await expect(async () => {
+    if ((await stage()) === 'waiting') await browser.send('ServiceWorker.stopAllWorkers')
+    expect(await stage()).toBe('over')
+  }).toPass({ timeout: INSTALL_MS })
   await browser.detach()
 }
 

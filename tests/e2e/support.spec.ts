@@ -11,8 +11,10 @@ test('support is reached and written to by the keyboard alone, by each of its wa
   await page.clock.setFixedTime(new Date())
   await page.goto(address('lumen', '/home', { scenario: 'main' }))
   await settled(page)
+  // A new screen takes the focus to its heading: a press before that would go there.
+  const begins = () => expect(page.getByRole('heading', { level: 1, name: 'How can we help?' })).toBeFocused()
   await press('link', 'Support')
-  await expect(page.getByRole('heading', { level: 1, name: 'How can we help?' })).toBeFocused()
+  await begins()
 
   // A topic, a course and a text.
   await press('link', 'A course or a lesson')
@@ -21,8 +23,9 @@ test('support is reached and written to by the keyboard alone, by each of its wa
   await course.focus()
   await page.keyboard.press('ArrowDown')
   await expect(page).toHaveURL(/\/support\/2\/\d+$/)
-  // The form is that of the new address.
+  // The form is that of the new address, and has taken the focus back.
   await expect(course).toHaveValue(/^\d+$/)
+  await expect(course).toBeFocused()
   await message.focus()
   await page.keyboard.type('The third window stays dark.')
   await press('button', 'Send')
@@ -30,9 +33,14 @@ test('support is reached and written to by the keyboard alone, by each of its wa
 
   // An appeal in words of the app.
   await press('link', 'Write about something else')
+  await expect(page).toHaveURL(/\/support$/)
+  await begins()
   await press('link', 'Renew a course')
   await course.focus()
   await page.keyboard.press('ArrowDown')
+  await expect(page).toHaveURL(/\/support\/\d+\/\d+$/)
+  await expect(course).toHaveValue(/^\d+$/)
+  await expect(course).toBeFocused()
   await press('button', 'Ask to renew the course')
   await expect(page.getByText('We have your request, and will answer by email.')).toBeVisible()
 

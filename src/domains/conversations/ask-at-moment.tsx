@@ -11,10 +11,12 @@ export function AskAtMoment(props: AskProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const { modal, lesson: named, t: seconds } = useSearch({ strict: false })
-  const { one, video, lesson, isExplanation } = props
+  const { one, video, length, lesson, isExplanation } = props
   const chatId = one.stream.chatChannelId
   if (chatId === null) return null
-  const asked = named === lesson.id ? seconds : undefined
+  // A moment beyond the end is none: the video then starts at its beginning.
+  const isNamed = seconds !== undefined && named === lesson.id && !(seconds >= (video.duration || length || Infinity))
+  const moment = isNamed ? seconds : Math.floor(video.currentTime)
   return (
     <>
       <MediaButton
@@ -24,11 +26,11 @@ export function AskAtMoment(props: AskProps) {
         onClick={() => {
           video.pause()
           // The address holds the moment: a reload starts the video there, and asks about the same one.
-          const moment = { lessonId: lesson.id, seconds: Math.floor(video.currentTime), isExplanation }
-          void navigate(modalTarget('ask', momentSearch(moment)))
+          const shown = { lessonId: lesson.id, seconds: Math.floor(video.currentTime), isExplanation }
+          void navigate(modalTarget('ask', momentSearch(shown)))
         }}
       />
-      {modal === 'ask' && <AskModal {...props} chatId={chatId} seconds={asked ?? Math.floor(video.currentTime)} />}
+      {modal === 'ask' && <AskModal {...props} chatId={chatId} seconds={moment} />}
     </>
   )
 }

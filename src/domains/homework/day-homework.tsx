@@ -9,9 +9,10 @@ import { useLearnerTime } from '#/domains/account/use-learner-time'
 import { useStream } from '#/domains/study/streams/use-streams'
 import { subscriptionQueries } from '#/domains/subscriptions/queries'
 import { LinkButton } from '#/ui/buttons/link-button'
+import { cx } from '#/ui/cx'
 import { htmlText } from '#/ui/html/html-text'
 import { MarginSection } from '#/ui/page/margin-section'
-import { EntryTitle } from './entries/entry-parts'
+import { EntryTitle, useLateTask } from './entries/entry-parts'
 import { entryLink } from './entries/homework-place'
 import { ShortThread } from './thread/short-thread'
 import { useEntryTexts } from './entries/use-entry-texts'
@@ -66,20 +67,24 @@ interface BlockProps {
 function Block({ one, entry, row, isNext }: BlockProps) {
   const { t } = useLingui()
   const { stepOf } = useEntryTexts()
+  const { isLate } = useLateTask(entry)
   const { homework, target } = entry.row
   const isSelfie = homework?.type === 'selfie'
   return (
     <div>
-      <div className="flex flex-wrap items-center gap-3">
+      {/* Beside a name that is still coming the pill would move. */}
+      <div className={cx('flex gap-3', isLate ? 'flex-col items-start' : 'flex-wrap items-center')}>
         <h3 className="type-h3 wrap-anywhere">
-          <EntryTitle entry={entry} waiting={t`Your homework`} />
+          <EntryTitle entry={entry} waiting={t`Your homework`} keepsRoom />
         </h3>
         <HomeworkPill entry={entry} />
       </div>
-      {homework?.description && (
-        <p className="mt-3 line-clamp-4 max-w-[60ch] whitespace-pre-line">{htmlText(homework.description)}</p>
+      {(isLate || homework?.description) && (
+        <p className={cx('mt-3 line-clamp-4 max-w-[60ch] whitespace-pre-line', isLate && 'min-h-[4lh]')}>
+          {homework?.description && htmlText(homework.description)}
+        </p>
       )}
-      <ShortThread stream={one.stream} entry={entry} />
+      {(entry.state === 'FAIL' || entry.state === 'DONE') && <ShortThread stream={one.stream} entry={entry} />}
       <LinkButton
         {...entryLink('homework', one.stream.id, target.homeworkId, row)}
         kind={isNext && isToSend(entry) ? 'primary' : 'secondary'}

@@ -76,6 +76,15 @@ test('a picture without a size has its place before it arrives, once it has been
   expect(size(sized.querySelector('img'))).toEqual(['40', null])
 })
 
+test('the kept sizes are read once for all pictures of a text', async () => {
+  const read = vi.spyOn(Storage.prototype, 'getItem')
+  const box = await shown(
+    ['a', 'b', 'c'].map((name) => `<img src="https://school.example/${name}.jpg" alt="">`).join(''),
+  )
+  expect(box.querySelectorAll('img')).toHaveLength(3)
+  expect(read.mock.calls.filter(([key]) => key.endsWith('picture-sizes'))).toHaveLength(1)
+})
+
 test('a text stays as it is when what is around it is drawn again, also once its pictures have arrived', async () => {
   const html = `<a href="https://school.example/a">more</a><img src="${location.origin}/mocks/media/art/photo-egg-back.svg" alt="">`
   const screen = await renderUi(<Html html={html} />)

@@ -8,19 +8,20 @@ const KEY = 'picture-sizes'
 const KEPT = 200
 /** Mark of the address, width and height in px. */
 const sizesSchema = z.array(z.tuple([z.string(), z.number(), z.number()]))
-type Sizes = z.output<typeof sizesSchema>
+export type Sizes = z.output<typeof sizesSchema>
 
-const read = (): Sizes => readStored(KEY, sizesSchema) ?? []
+/** The sizes that are kept. */
+export const readSizes = (): Sizes => readStored(KEY, sizesSchema) ?? []
 
 /** Stands for a picture's address on the device, which keeps no list of what was looked at. */
 const markOf = (picture: Element) => textHash(withoutQuery(picture.getAttribute('src') ?? ''))
 
-/** Gives a picture of a text, for which its author has set no size, the size that it had when it was seen last. */
-export function reservePlace(picture: Element): void {
+/** Gives a picture of a text, for which its author has set no size, the size that it had when it was seen last, if `sizes` has it. */
+export function reservePlace(picture: Element, sizes: Sizes): void {
   if (picture.hasAttribute('width') || picture.hasAttribute('height')) return
   picture.toggleAttribute('data-unsized', true)
   const mark = markOf(picture)
-  const known = read().find(([one]) => one === mark)
+  const known = sizes.find(([one]) => one === mark)
   if (known) setSize(picture, known[1], known[2])
 }
 
@@ -31,7 +32,7 @@ export function noteSize(picture: HTMLImageElement): void {
   // It may be another one by now.
   setSize(picture, naturalWidth, naturalHeight)
   const mark = markOf(picture)
-  const others = read().filter(([one]) => one !== mark)
+  const others = readSizes().filter(([one]) => one !== mark)
   writeStored(KEY, [...others, [mark, naturalWidth, naturalHeight]].slice(-KEPT))
 }
 

@@ -1,5 +1,5 @@
 import DOMPurify from 'dompurify'
-import { reservePlace } from './picture-sizes'
+import { readSizes, reservePlace, type Sizes } from './picture-sizes'
 
 const TAGS = [
   'a',
@@ -50,6 +50,9 @@ const ATTRIBUTES = ['alt', 'colspan', 'height', 'href', 'lang', 'rowspan', 'src'
 
 const purify = DOMPurify(window)
 
+/** Read once for all pictures of a text. */
+let sizes: Sizes | null = null
+
 purify.addHook('afterSanitizeAttributes', (node) => {
   if (node.tagName === 'A') {
     if (!/^(https?:|mailto:|tel:)/i.test(node.getAttribute('href') ?? '')) node.removeAttribute('href')
@@ -60,12 +63,14 @@ purify.addHook('afterSanitizeAttributes', (node) => {
     if (!/^https?:/i.test(node.getAttribute('src') ?? '')) node.remove()
     node.setAttribute('loading', 'lazy')
     node.setAttribute('referrerpolicy', 'no-referrer')
-    reservePlace(node)
+    sizes ??= readSizes()
+    reservePlace(node, sizes)
   }
 })
 
 /** Server HTML reduced to text, links, lists, tables and pictures; never scripts, styles, forms, frames or SVG. */
 export function sanitizeHtml(html: string): TrustedHTML {
+  sizes = null
   return purify.sanitize(html, {
     ALLOWED_TAGS: TAGS,
     ALLOWED_ATTR: ATTRIBUTES,

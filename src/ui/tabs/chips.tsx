@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from '../cx'
+import { showFocused } from './show-focused'
 
 interface ChipRowProps {
   /** Name of the group: "Filter". */
@@ -10,10 +11,12 @@ interface ChipRowProps {
 /** Chips side by side; on a phone they scroll to the page's edge, so that the cut one shows there is more. */
 export function ChipRow({ label, children }: ChipRowProps) {
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the chips inside take the focus
     <div
       role="group"
       aria-label={label}
-      className="scroll-x -mx-gutter flex gap-2 px-gutter py-1 tablet:mx-0 tablet:flex-wrap tablet:overflow-visible tablet:px-0"
+      onFocus={showFocused}
+      className="scroll-x -mx-gutter scroll-px-gutter flex gap-2 px-gutter py-1 tablet:mx-0 tablet:flex-wrap tablet:overflow-visible tablet:px-0"
     >
       {children}
     </div>

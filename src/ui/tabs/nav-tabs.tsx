@@ -1,6 +1,7 @@
 import { createLink } from '@tanstack/react-router'
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../cx'
+import { showFocused } from './show-focused'
 
 interface NavTabsProps {
   label: string
@@ -12,7 +13,8 @@ interface NavTabsProps {
 /** Tabs that are addresses. */
 export function NavTabs({ label, children, className }: NavTabsProps) {
   return (
-    <nav aria-label={label} className={cx(TAB_ROW, className)}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the tabs inside take the focus
+    <nav aria-label={label} onFocus={showFocused} className={cx(TAB_ROW, className)}>
       {children}
     </nav>
   )
@@ -46,7 +48,8 @@ function TabCount({ count }: TabCountProps) {
 }
 
 /** The row of tabs: scrolls sideways to the page's edges on a phone. */
-export const TAB_ROW = 'tab-row scroll-x -mx-gutter flex gap-7 border-b border-line px-gutter tablet:mx-0 tablet:px-0'
+export const TAB_ROW =
+  'tab-row scroll-x -mx-gutter scroll-px-gutter flex gap-7 border-b border-line px-gutter tablet:mx-0 tablet:px-0'
 
 /** One tab; the line under the current one covers the hairline. */
 export function tabLook(current: boolean): string {

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import { cx } from '../cx'
 import { isShortcut } from '../keyboard'
 import { TAB_ROW, tabLook } from './nav-tabs'
+import { showFocused } from './show-focused'
 
 interface TabsProps<T extends string> {
   label: string
@@ -33,7 +34,14 @@ export function Tabs<T extends string>({ label, tabs, value, onChange, children,
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the tabs inside take the focus */}
-      <div ref={row} role="tablist" aria-label={label} onKeyDown={key} className={cx(TAB_ROW, className)}>
+      <div
+        ref={row}
+        role="tablist"
+        aria-label={label}
+        onFocus={showFocused}
+        onKeyDown={key}
+        className={cx(TAB_ROW, className)}
+      >
         {tabs.map((tab) => (
           <button
             key={tab.value}

@@ -15,6 +15,9 @@ export const FAMILIES: readonly (readonly Kind[])[] = [
   ['never', 'offline'],
 ]
 
+/** With these only a change is refused: it does not fit the state of things, or is not of the form that the server expects. */
+export const REFUSALS: readonly Kind[] = ['409', '422']
+
 /** These reach the server, whose state says so: a second attempt may be refused as done already. `lost`: only the answer does not arrive. */
 export const DO_THE_WORK: readonly string[] = ['lost', 'wrong-types', 'cut']
 

@@ -25,7 +25,8 @@ export interface MutationRow extends ChangePlace {
   /** Asserts that the change has happened and the screen shows it. */
   done: (page: Page) => Promise<void>
   /**
-   * Faults that pass for success: the contract takes an empty body for `data: null`, and nothing of this call's data is needed.
+   * Faults that pass for success: the contract takes an empty body for `data: null`, and nothing of this call's data is needed; or a conflict
+   * says that it is done already.
    */
   succeeds?: readonly Kind[]
   /** What happens after a lost answer: the screen reaches the state by itself, or after a second press. */

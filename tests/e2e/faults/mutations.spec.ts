@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../app.ts'
-import { DO_THE_WORK, FAMILIES, kindsOf } from './kinds.ts'
+import { DO_THE_WORK, FAMILIES, kindsOf, REFUSALS } from './kinds.ts'
 import { type MutationRow, open, sent } from './mutation-row.ts'
 import { MUTATION_ROWS } from './mutation-rows.ts'
 import { arrivesOnce } from './outbox-row.ts'
 import { OUTBOX_ROWS } from './outbox-rows.ts'
 
 /** `lost`: the change has happened, only its answer does not arrive. */
-const CHANGE_FAMILIES = [...FAMILIES, ['lost']] as const
+const CHANGE_FAMILIES = [...FAMILIES, REFUSALS, ['lost']] as const
 /** A rate limit is shown with the seconds that are left. */
 const PAUSE = /\bin \d+ s\b/
 /** Nothing gets through, and nothing has happened. */

@@ -86,7 +86,7 @@ test('offline a phone menu and a transcript that have not loaded leave the day a
 })
 
 test('a day whose last parts did not load offline stays, and gets them when back online', async ({ page, files }) => {
-  const parts = [fileOf('src/domains/lessons/day/day-foot.tsx'), fileOf(CONTROLS)]
+  const parts = [fileOf('src/routes/_auth/course.$streamId/-day-foot.tsx'), fileOf(CONTROLS)]
   const lost = await cutAt(page, files, parts)
   await page.goto(address('lumen', '/course/9002/calendar/12', { scenario: 'main' }))
   await settled(page)

@@ -1,5 +1,9 @@
 import { expect } from '@playwright/test'
+import type { Kind } from './kinds.ts'
 import { field, gone, type MutationRow, press } from './mutation-row.ts'
+
+/** An appeal's answer carries its number and time, which nothing shows: what was taken must not be offered for another sending. */
+const TAKEN: readonly Kind[] = ['empty', 'wrong-types']
 
 /** Appeals to support, and how their failures show. */
 export const SUPPORT_ROWS: MutationRow[] = [
@@ -13,6 +17,7 @@ export const SUPPORT_ROWS: MutationRow[] = [
     press: press('Send'),
     kept: (page) => expect(field(page, 'Message')).toHaveValue('The second video stops at 0:40.'),
     done: gone('Send'),
+    succeeds: TAKEN,
   },
   {
     mutation: 'support.ask',
@@ -23,6 +28,7 @@ export const SUPPORT_ROWS: MutationRow[] = [
     press: press('Send'),
     kept: (page) => expect(field(page, 'What happened?')).toHaveValue('The second video stops at 0:40.'),
     done: (page) => expect(page.getByText('Successfully! Message sent.')).toBeVisible(),
+    succeeds: TAKEN,
   },
   {
     mutation: 'support.askAutomatically',
@@ -32,5 +38,6 @@ export const SUPPORT_ROWS: MutationRow[] = [
     scenario: 'nothing-sold',
     press: press('Ask for consultations'),
     done: (page) => expect(page.getByText(/^We have your request/)).toBeVisible(),
+    succeeds: TAKEN,
   },
 ]

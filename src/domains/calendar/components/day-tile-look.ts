@@ -84,7 +84,7 @@ export function tileLook(state: DayTileState, place: StageView['place'], isToday
     ),
     title: cx(
       'hidden text-caption leading-[1.35] wrap-break-word hyphens-auto split:col-span-full split:mt-2',
-      isRow ? 'split:block' : !isPast && 'split:line-clamp-2 split:@max-[6rem]:line-clamp-none',
+      isRow ? 'split:block' : !isPast && 'split:line-clamp-3 split:@max-[6rem]:line-clamp-none',
       isQuiet ? 'font-normal' : 'font-medium',
     ),
     state: cx(
@@ -92,6 +92,8 @@ export function tileLook(state: DayTileState, place: StageView['place'], isToday
       !isPast &&
         'split:row-start-3 split:@max-[6rem]:row-start-4 split:gap-1 split:col-span-full split:self-end split:text-micro',
       isRow && 'max-split:ms-auto max-split:text-caption',
+      // Words above it may fill the tile.
+      place === 'next' && 'split:pt-1',
       STATES[state],
       isRow && state === 'today' && 'max-split:text-accent-text',
     ),

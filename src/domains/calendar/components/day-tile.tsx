@@ -112,7 +112,7 @@ function RowWords({ day }: { day: CalendarDay }) {
   const weekday = formatDay(date, 'shortWeekdayDay', locale)
   const isTimed = minutes > 0 && state !== 'open'
   return (
-    <span className="min-w-0 flex-1 basis-24 split:hidden">
+    <span className="min-w-0 flex-1 basis-[6rem] split:hidden">
       <span className={cx('block text-ui wrap-break-word hyphens-auto', ROW_TITLES[state])}>{titleOf(day)}</span>
       <span className="num block text-caption text-muted">{isTimed ? t`${weekday}, ${minutes} min` : weekday}</span>
     </span>

@@ -81,7 +81,7 @@ function StageSection({ stage: shown, view, stop }: StageSectionProps) {
         <p className="num text-small text-muted">{t`Stage ${number}`}</p>
         <h2
           id={titleId}
-          className={cx('type-h2 max-tablet:col-start-1', isFolded && SMALL_TITLE, isPast && SMALL_TITLE_WIDE)}
+          className={cx('type-h2 max-tablet:col-span-full', isFolded && SMALL_TITLE, isPast && SMALL_TITLE_WIDE)}
         >
           {stage.title || t`Stage ${number}`}
         </h2>

@@ -36,6 +36,8 @@ export interface AskProps {
   lesson: { id: number; title: string }
   isExplanation: boolean
   video: HTMLVideoElement
+  /** How long the video is by the school's word, in seconds; 0: unknown. */
+  length: number
 }
 
 /** The longest message that the server takes. */
@@ -163,7 +165,7 @@ function Question({
       </p>
       {picture === null && (
         <p className="mt-3 text-small text-muted">
-          {t`Your browser gives no picture of this video. The question still leads to the moment.`}
+          {t`There is no picture of this moment. The question still leads to it.`}
         </p>
       )}
       {picture && (

@@ -75,7 +75,7 @@ test('a frame that the browser keeps to itself is not sent, and a long or empty 
     throw new DOMException('tainted', 'SecurityError')
   }
   await ask().click()
-  await expect.element(page.getByText(/gives no picture of this video/)).toBeVisible()
+  await expect.element(page.getByText(/There is no picture of this moment/)).toBeVisible()
   HTMLCanvasElement.prototype.toBlob = own
   await page.getByRole('button', { name: 'Send the question' }).click()
   await expect.element(page.getByText('Message required')).toBeVisible()
@@ -94,6 +94,34 @@ test('an address that names a lesson which the day does not have says nothing of
   const app = await openAtThree()
   await app.router.navigate({ href: `${app.address()}?lesson=99999999&t=6&modal=ask` })
   await expect.element(page.getByRole('dialog').getByText(/at.0:03$/)).toBeVisible()
+})
+
+test('a moment beyond the end of the video is none: the question is about the one on show', async () => {
+  await page.viewport(1244, 900)
+  const app = await openAtThree()
+  await ask().click()
+  await expect.element(page.getByRole('dialog').getByText(/at.0:03$/)).toBeVisible()
+  const beyond = app.address().replace(/t=\d+/, 't=99999')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await app.router.navigate({ href: beyond })
+  await expect.element(page.getByRole('dialog').getByText(/at.0:03$/)).toBeVisible()
+})
+
+test('forward in the history leads to the moment of the question, with its picture', async () => {
+  await page.viewport(1244, 900)
+  const app = await openAtThree()
+  await ask().click()
+  const picture = page.getByRole('img', { name: 'The picture at 0:03' })
+  await expect.element(picture).toBeVisible()
+  app.router.history.back()
+  await expect.element(picture).not.toBeInTheDocument()
+  const element = video()
+  if (element) element.currentTime = 8
+  await expect.poll(() => element?.seeking).toBe(false)
+  app.router.history.forward()
+  await expect.element(picture).toBeVisible()
+  expect(Math.floor(element?.currentTime ?? 0)).toBe(3)
 })
 
 test('a frame is taken once the video has one, and given up where none comes', async () => {

@@ -9,12 +9,19 @@ const TRIES = 40
 const TRY_EVERY_MS = 100
 
 /**
- * The frame that a video shows at a moment (in whole seconds), as a picture, once it is there; null where none comes within a few
- * seconds, or the browser does not let its pixels out (another site's video).
+ * The frame that a video shows at a moment (in whole seconds), as a picture, once it is there; a video that stands elsewhere, as after a step
+ * in the history, goes to the moment. Null where none comes within a few seconds, or the browser does not let its pixels out (another site's
+ * video).
  */
 export async function videoFrame(video: HTMLVideoElement, seconds: number): Promise<File | null> {
+  let isAsked = false
   for (let tries = 1; !isAt(video, seconds); tries += 1) {
     if (tries === TRIES) return null
+    if (!isAsked && !video.seeking && video.duration > seconds) {
+      isAsked = true
+      video.pause()
+      video.currentTime = seconds
+    }
     await pause(TRY_EVERY_MS)
   }
   const { videoWidth, videoHeight } = video

@@ -39,7 +39,7 @@ interface ComposerBarProps {
 export function ComposerBar({ composer, waitUntil }: ComposerBarProps) {
   const { t } = useLingui()
   const noteId = useId()
-  const { text, write, submit, edit, files } = composer
+  const { text, rewrite, submit, edit, files } = composer
   const isLine = useOnline()
   const waitText = (seconds: number) =>
     seconds === 0 ? t`You can write again` : t`You can write again in ${seconds} s`
@@ -117,7 +117,7 @@ export function ComposerBar({ composer, waitUntil }: ComposerBarProps) {
           placeholder={t`Write a message`}
           value={text}
           rows={Math.min(MAX_ROWS, text.split('\n').length)}
-          onChange={(event) => write(event.target.value)}
+          onChange={(event) => rewrite(() => event.target.value)}
           onKeyDown={key}
           className={cx(CONTROL_INPUT, 'max-h-40 min-h-11 resize-none px-2! py-2.5! [field-sizing:content]')}
         />

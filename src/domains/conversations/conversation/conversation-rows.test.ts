@@ -132,6 +132,12 @@ function drawn(...keys: (number | string)[]): ConversationRows {
   )
 }
 
+it('names the messages among some of its rows', () => {
+  const some = drawn('gap', 4, 5, 'day', 6)
+  expect(some.messagesIn(1, 4)).toEqual([4, 5])
+  expect(some.messagesIn(4, 9)).toEqual([6])
+})
+
 it.each([
   ['an earlier page', drawn('gap', 4, 5), drawn('gap', 2, 3, 4, 5), 4, true],
   ['an earlier page at the opening', drawn('gap', 4, 5), drawn('gap', 2, 3, 4, 5), null, true],

@@ -49,6 +49,15 @@ export class ConversationRows {
     return id === undefined ? undefined : { type: 'message', key: `${id}`, id }
   }
 
+  /** Ids of the messages from the row at one index to the one before another, from the top down. */
+  messagesIn(start: number, end: number): number[] {
+    const indexes = Array.from({ length: end - start }, (_none, place) => start + place)
+    return indexes.flatMap((index) => {
+      const row = this.at(index)
+      return row?.type === 'message' ? row.id : []
+    })
+  }
+
   /** The index of a message's row, or -1. */
   indexOfMessage(id: number): number {
     const place = placeOf(this.ids, id)

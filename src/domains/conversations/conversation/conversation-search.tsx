@@ -29,7 +29,7 @@ import type { ConversationRows } from './conversation-rows'
 import { DayNote } from './day-note'
 import { useMessageName } from './message-item'
 import type { MarkText } from './message-actions'
-import type { Marked } from './message-list'
+import type { Marked } from './use-held-place'
 import { matchingIds, type Reach, searchReach } from './search-rows'
 import { useDayJump } from './use-day-jump'
 

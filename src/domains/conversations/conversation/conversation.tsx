@@ -20,13 +20,14 @@ import { ComposerBar } from './composer-bar'
 import { ConsultationNote } from './consultation-note'
 import { MarkTextContext, type MarkText, MessageActionsContext } from './message-actions'
 import { mayWriteAt } from './conversation-rows'
-import { type Marked, MessageList } from './message-list'
+import { MessageList } from './message-list'
 import { withQuote } from './quote'
 import { ReadOnlyNote } from './read-only-note'
 import { UnsentItem } from './unsent-item'
 import { useComposer } from './use-composer'
 import { useConsultations } from './use-consultations'
 import type { useConversation } from './use-conversation'
+import type { Marked } from './use-held-place'
 import { useTarget } from './use-target'
 
 /** The same while nothing waits, so that a letter typed does not draw the messages anew. */
@@ -89,11 +90,18 @@ export function Conversation({ listed, messageId, conversation }: ConversationPr
   const newestAnswer = store.findLatest(({ employee }) => employee !== null)?.id ?? null
   /** The answer whose rating was asked for in its menu. */
   const [asked, askFor] = useState<number | null>(null)
-  const { beginEdit } = composer
+  const { beginEdit, rewrite } = composer
   const canWrite = reason === null
   const actions = useMemo(
     () => ({ chatId: chat.id, ratable: [newestAnswer, asked], rate: askFor, edit: canWrite ? beginEdit : null }),
     [chat.id, newestAnswer, asked, canWrite, beginEdit],
+  )
+  const quote = useCallback(
+    (text: string) => {
+      rewrite((written) => withQuote(written, text))
+      document.querySelector<HTMLElement>('#composer-field')?.focus()
+    },
+    [rewrite],
   )
   if (reason === 'not-started' && !newest)
     return (
@@ -104,10 +112,6 @@ export function Conversation({ listed, messageId, conversation }: ConversationPr
         </Suspense>
       </>
     )
-  const quote = (text: string) => {
-    composer.write(withQuote(composer.text, text))
-    document.querySelector<HTMLElement>('#composer-field')?.focus()
-  }
   return (
     <MessageActionsContext value={actions}>
       <Head listed={listed}>{newest && <SearchButton search={search} />}</Head>
@@ -139,7 +143,7 @@ export function Conversation({ listed, messageId, conversation }: ConversationPr
               rows={rows}
               firstUnread={firstUnread}
               marked={marked}
-              onQuote={reason === null ? quote : null}
+              onQuote={canWrite ? quote : null}
               unsent={unsent}
             />
           </MarkTextContext>

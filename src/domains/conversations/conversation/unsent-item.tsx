@@ -48,21 +48,24 @@ export function UnsentItem({ entry, composer, isNext, waitUntil }: UnsentItemPro
             <Icon of={hasFailed ? CircleAlert : Clock} size={16} />
             <span className="min-w-0 wrap-anywhere">{state}</span>
           </span>
-          {hasFailed && (
-            <button type="button" className="link target" onClick={() => composer.retry(entry)}>
-              {t`Try again`}
-            </button>
-          )}
-          {!isSending && composer.canTakeBack(entry) && (
-            <button type="button" className="link target" onClick={() => void composer.takeBack(entry)}>
-              {t`Edit`}
-            </button>
-          )}
-          {(!isSending || progress !== null) && (
-            <button type="button" className="link target" onClick={() => composer.remove(entry)}>
-              {t`Remove`}
-            </button>
-          )}
+          {/* Their press areas would reach over a line above: together, and apart where they need two lines. */}
+          <span className="flex flex-wrap justify-end gap-x-2 gap-y-7 empty:hidden">
+            {hasFailed && (
+              <button type="button" className="link target" onClick={() => composer.retry(entry)}>
+                {t`Try again`}
+              </button>
+            )}
+            {!isSending && composer.canTakeBack(entry) && (
+              <button type="button" className="link target" onClick={() => void composer.takeBack(entry)}>
+                {t`Edit`}
+              </button>
+            )}
+            {(!isSending || progress !== null) && (
+              <button type="button" className="link target" onClick={() => composer.remove(entry)}>
+                {t`Remove`}
+              </button>
+            )}
+          </span>
         </>
       }
     >

@@ -33,6 +33,16 @@ export function useComposer(learnerId: number, chatId: number, store: MessageSto
   const { message, filesAt, edit } = written
   const areFilesKept = useKeptUploads({ draft, filesAt, ...files, onKept: (at) => change({ filesAt: at }) })
 
+  const rewrite = useCallback(
+    (next: (text: string) => string) => {
+      const now = draft.read()
+      const part = now.edit
+        ? { edit: { ...now.edit, message: next(now.edit.message) } }
+        : { message: next(now.message) }
+      setWritten(draft.change(part))
+    },
+    [draft],
+  )
   const beginEdit = useCallback(
     ({ id, message: text, files: sent }: Message) => {
       setError(null)
@@ -87,7 +97,8 @@ export function useComposer(learnerId: number, chatId: number, store: MessageSto
   return {
     /** What stands in the field. */
     text: edit ? edit.message : message,
-    write: (text: string) => change(edit ? { edit: { ...edit, message: text } } : { message: text }),
+    /** Puts what `next` makes of it in its place. */
+    rewrite,
     files,
     isKept: isTextKept && areFilesKept,
     /** Why what stands in the field was not taken; null: it was, or nobody has tried. */

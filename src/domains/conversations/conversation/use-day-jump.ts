@@ -4,7 +4,7 @@ import { useLearnerTime } from '#/domains/account/use-learner-time'
 import type { MessageStore } from '#/domains/chats/message-store'
 import { chatQueries } from '#/domains/chats/queries'
 import { calendarDay } from '#/lib/dates'
-import type { Marked } from './message-list'
+import type { Marked } from './use-held-place'
 
 /** How far the search for the first message of a day is. */
 export type DayJump =

@@ -15,13 +15,11 @@ const MIN_TO_SEARCH = 2
 
 interface ChatListProps {
   chats: readonly ListedChat[]
-  /** The chat that is open. */
-  chatId: number | null
   search: string
 }
 
 /** The learner's chats by state, with a search by title. */
-export function ChatList({ chats, chatId, search }: ChatListProps) {
+export function ChatList({ chats, search }: ChatListProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const found = foundChats(chats, search)
@@ -53,13 +51,13 @@ export function ChatList({ chats, chatId, search }: ChatListProps) {
       )}
       {count === 0 && <p className="py-4 text-muted">{t`No chat is called so.`}</p>}
       {chatGroups(found).map((group) => (
-        <Group key={group.phase} group={group} chatId={chatId} />
+        <Group key={group.phase} group={group} />
       ))}
     </>
   )
 }
 
-function Group({ group, chatId }: { group: ChatGroup; chatId: number | null }) {
+function Group({ group }: { group: ChatGroup }) {
   const { i18n } = useLingui()
   const id = useId()
   return (
@@ -70,7 +68,7 @@ function Group({ group, chatId }: { group: ChatGroup; chatId: number | null }) {
       <ul>
         {group.chats.map((listed) => (
           <li key={listed.chat.id}>
-            <ChatRow listed={listed} isCurrent={listed.chat.id === chatId} />
+            <ChatRow listed={listed} />
           </li>
         ))}
       </ul>

@@ -19,7 +19,7 @@ import { useChatName } from '../use-chat-name'
 const DAYS_OF_WEEK = 7
 
 /** One chat: whose it is, the newest message, when it came, and how many are unread. */
-export function ChatRow({ listed, isCurrent }: { listed: ListedChat; isCurrent: boolean }) {
+export function ChatRow({ listed }: { listed: ListedChat }) {
   const { t } = useLingui()
   const time = useLearnerTime()
   const { chat } = listed
@@ -34,13 +34,12 @@ export function ChatRow({ listed, isCurrent }: { listed: ListedChat; isCurrent: 
       to="/chat/$chatId"
       params={{ chatId: chat.id }}
       search={({ q }) => ({ q })}
-      aria-current={isCurrent ? 'true' : undefined}
-      className="-mx-3 flex items-center gap-3.5 rounded-md p-3 no-underline hover:bg-fill aria-[current=true]:bg-fill"
+      className="-mx-3 flex items-center gap-3.5 rounded-md p-3 no-underline hover:bg-fill aria-[current=page]:bg-fill forced-colors:aria-[current=page]:border-2"
     >
       <Avatar name={name} src={chat.avatar} size={48} />
       <span className="min-w-0 flex-1">
         <span className="flex items-baseline gap-3">
-          <b className="min-w-0 flex-1 truncate text-ui font-bold">{name}</b>
+          <b className="line-clamp-2 min-w-0 flex-1 text-ui font-bold wrap-anywhere">{name}</b>
           {at && <span className="num shrink-0 text-caption text-muted">{shortTime(at, time)}</span>}
         </span>
         {course && <span className="block truncate text-caption text-muted">{course}</span>}

@@ -26,7 +26,7 @@ export function ChatsScreen({ search }: { search: ChatSearch }) {
       isOpen={false}
       list={
         <Page title={t`Messages`}>
-          <ChatList chats={chats} chatId={null} search={search.q ?? ''} />
+          <ChatList chats={chats} search={search.q ?? ''} />
         </Page>
       }
     >
@@ -46,8 +46,8 @@ export function ChatScreen({ chatId, search }: { chatId: number; search: ChatSea
       isOpen
       list={
         <>
-          <p className="type-h1 mb-7">{t`Messages`}</p>
-          <ChatList chats={chats} chatId={chatId} search={search.q ?? ''} />
+          <p className="type-h1 mb-7 tablet:mb-10">{t`Messages`}</p>
+          <ChatList chats={chats} search={search.q ?? ''} />
         </>
       }
     >

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { realtimeUp } from '#/api/realtime-state'
 import type { TestWorld } from '../../../../mocks/test-world'
 import { personOf } from '../../../../mocks/world/create-world'
@@ -226,6 +226,21 @@ test('the end stays on the screen when a keyboard takes half of it, also after i
   await page.viewport(390, 450)
   await expect.poll(() => list.clientHeight).toBeLessThan(400)
   await expect.poll(fromEnd).toBeLessThanOrEqual(1)
+})
+
+test('the focus stays in a message that is scrolled away, and the End key leads from there to the end', async () => {
+  await page.viewport(1244, 900)
+  const { app, chat } = await unevenChat()
+  await app.router.navigate({ href: `/chat/${chat}` })
+  const list = await atRest()
+  const button = [...list.querySelectorAll<HTMLElement>('[data-menu]')].at(-1)
+  button?.focus()
+  list.scrollTop = 0
+  await expect.element(toNewest()).toBeVisible()
+  await drawnTwice()
+  expect(document.activeElement).toBe(button)
+  await userEvent.keyboard('{End}')
+  await expect.poll(() => list.scrollHeight - list.clientHeight - list.scrollTop).toBeLessThanOrEqual(1)
 })
 
 test('nothing leads to the newest message of an address in a chat that fits the window', async () => {

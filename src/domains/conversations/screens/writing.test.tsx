@@ -2,6 +2,7 @@ import { onlineManager } from '@tanstack/react-query'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { outboxOf } from '#/outbox/outbox'
+import { ConversationRows } from '../conversation/conversation-rows'
 import { fakeUploads, photo } from '../../../../tests/fake-uploads'
 import { type AppUnderTest, renderApp } from '../../../../tests/render-app'
 import { personOf } from '../../../../mocks/world/create-world'
@@ -272,4 +273,22 @@ test('a rating that the device has no room for is refused at once, and the one t
   await expect.element(star('2 of 5, Slightly useful')).toBeChecked()
   onlineManager.setOnline(true)
   await expect.poll(() => chatOf(app).messages.find(({ id }) => id === 990_001)?.rating).toBe(2)
+})
+
+test('a letter typed does not draw the messages anew', async () => {
+  await open()
+  await expect.element(page.getByRole('region', { name: 'Conversation' }).getByRole('article').first()).toBeVisible()
+  const rows = vi.spyOn(ConversationRows.prototype, 'at')
+  onTestFinished(() => rows.mockRestore())
+  const drawn = () => {
+    const { length } = rows.mock.calls
+    rows.mockClear()
+    return length
+  }
+  // Once the opening has come to rest.
+  let still = 0
+  await expect.poll(() => (still = drawn() === 0 ? still + 1 : 0), { interval: 100 }).toBe(5)
+  await field().fill('Is')
+  await expect.element(field()).toHaveValue('Is')
+  expect(drawn()).toBe(0)
 })

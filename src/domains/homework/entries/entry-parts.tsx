@@ -7,21 +7,28 @@ import type { HomeworkEntry } from '#/domains/study/homework/homework-entries'
 import { Skeleton } from '#/ui/states/skeleton'
 import { useEntryTexts } from './use-entry-texts'
 
+/** Whether a homework's task is being looked up, and whether it was when it was first drawn: then it finds the room that it may need. */
+export function useLateTask({ row }: HomeworkEntry): { isLoading: boolean; isLate: boolean } {
+  // Whoever lists it has asked: what has failed is not asked for again by each row.
+  const isMissing = row.homework === null
+  const looking = useQuery({ ...homeworkQueries.all(), enabled: isMissing, retryOnMount: false })
+  const isLoading = isMissing && looking.isLoading
+  const [isLate] = useState(isLoading)
+  return { isLoading, isLate }
+}
+
 interface EntryTitleProps {
   entry: HomeworkEntry
   /** Text for screen readers while it loads, where nothing else stands beside it: a heading must not be empty. */
   waiting?: string
-  /** In a list on phones: a name that comes after its row finds room for a second line, and moves nothing below. */
+  /** On phones a name that comes late has two lines, neither less nor more, and moves nothing below. */
   keepsRoom?: boolean
 }
 
 /** A homework's title, or a placeholder while its task is being looked up. */
 export function EntryTitle({ entry, waiting, keepsRoom = false }: EntryTitleProps) {
   const { titleOf } = useEntryTexts()
-  // Whoever lists it has asked: what has failed is not asked for again by each row.
-  const isMissing = entry.row.homework === null
-  const { isLoading } = useQuery({ ...homeworkQueries.all(), enabled: isMissing, retryOnMount: false })
-  const [isLate] = useState(isLoading)
+  const { isLoading, isLate } = useLateTask(entry)
   const title = isLoading ? (
     <>
       {waiting && <span className="sr-only">{waiting}</span>}
@@ -30,7 +37,11 @@ export function EntryTitle({ entry, waiting, keepsRoom = false }: EntryTitleProp
   ) : (
     titleOf(entry)
   )
-  return keepsRoom && isLate ? <span className="block max-tablet:min-h-[2lh]">{title}</span> : title
+  return keepsRoom && isLate ? (
+    <span className="block max-tablet:line-clamp-2 max-tablet:min-h-[2lh]">{title}</span>
+  ) : (
+    title
+  )
 }
 
 /** The points for an approved homework, to earn or earned. */

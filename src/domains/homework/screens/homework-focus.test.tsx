@@ -1,8 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { fakeUploads, photo } from '../../../../tests/fake-uploads'
-import { personOf } from '../../../../mocks/world/create-world'
-import { renderApp } from '../../../../tests/render-app'
+import { openHomework } from '../../../../tests/open-homework'
 
 beforeEach(() => page.viewport(1244, 900))
 
@@ -11,10 +10,7 @@ const answer = () => page.getByRole('complementary')
 const row = (name: string) => page.getByRole('listitem').filter({ hasText: name })
 
 async function open() {
-  const app = await renderApp((world) => `/homework/${personOf(world, 'main').streams[0]?.id}/4103`, {
-    scenario: 'main',
-    now: new Date('2026-06-09T18:30:00Z'),
-  })
+  const app = await openHomework()
   const line = fakeUploads(app.world.fetch)
   await expect.element(page.getByRole('heading', { level: 1, name: /One egg/ })).toBeVisible()
   return line

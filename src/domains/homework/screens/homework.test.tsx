@@ -1,22 +1,17 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { fakeUploads, photo } from '../../../../tests/fake-uploads'
-import { personOf } from '../../../../mocks/world/create-world'
+import { EGG, openHomework } from '../../../../tests/open-homework'
 import { renderApp } from '../../../../tests/render-app'
 
 const NOW = new Date('2026-06-09T18:30:00Z')
-const EGG = 4103
-
 beforeEach(() => page.viewport(1244, 900))
 
 const sendButton = () => page.getByRole('button', { name: 'Send for review' })
 const note = () => page.getByRole('textbox')
 
 async function open(scenario = 'main', homeworkId = EGG) {
-  const app = await renderApp((world) => `/homework/${personOf(world, 'main').streams[0]?.id}/${homeworkId}`, {
-    scenario,
-    now: NOW,
-  })
+  const app = await openHomework(scenario, homeworkId)
   const line = fakeUploads(app.world.fetch)
   await expect.element(page.getByRole('heading', { level: 1, name: /One egg/ })).toBeVisible()
   return { app, line, sent: () => app.world.received('L15') }

@@ -1,15 +1,12 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { passDays } from '../../../../tests/pass-time'
-import { personOf } from '../../../../mocks/world/create-world'
+import { openHomework } from '../../../../tests/open-homework'
 import { renderApp } from '../../../../tests/render-app'
 import { statusAsked } from '../../../../tests/status-asked'
 
 test('homework whose time comes while its page is shown can be sent', async () => {
-  const app = await renderApp((world) => `/homework/${personOf(world, 'main').streams[0]?.id}/4103`, {
-    scenario: 'not-started',
-    now: new Date('2026-06-09T18:30:00Z'),
-  })
+  const app = await openHomework('not-started')
   await expect.element(page.getByText('It cannot be sent right now.')).toBeVisible()
   const asked = statusAsked(app)
   await passDays(app, 21)

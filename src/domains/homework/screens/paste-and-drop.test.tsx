@@ -1,17 +1,12 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { fakeUploads, photo } from '../../../../tests/fake-uploads'
-import { renderApp } from '../../../../tests/render-app'
-import { personOf } from '../../../../mocks/world/create-world'
-
-const EGG = 4103
+import { openHomework } from '../../../../tests/open-homework'
 
 const note = () => page.getByRole('textbox')
 
 async function open() {
-  const app = await renderApp((world) => `/homework/${personOf(world, 'main').streams[0]?.id}/${EGG}`, {
-    now: new Date('2026-06-09T18:30:00Z'),
-  })
+  const app = await openHomework()
   fakeUploads(app.world.fetch)
   await expect.element(note()).toBeVisible()
 }

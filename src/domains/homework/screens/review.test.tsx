@@ -5,18 +5,13 @@ import { messageStore } from '#/domains/chats/message-stores'
 import type { Message } from '#/domains/chats/model'
 import type { UploadedFile } from '#/domains/uploads/model'
 import type { StreamStatus, HomeworkStatus } from '#/domains/study/model'
+import { openHomework } from '../../../../tests/open-homework'
 import { type AppUnderTest, renderApp } from '../../../../tests/render-app'
 
 beforeEach(() => page.viewport(1244, 900))
 
-const open = (scenario: string) =>
-  renderApp((world) => `/homework/${personOf(world, 'main').streams[0]?.id}/4103`, {
-    scenario,
-    now: new Date('2026-06-09T18:30:00Z'),
-  })
-
 async function openChecking() {
-  const app = await open('homework-checking')
+  const app = await openHomework('homework-checking')
   await expect.element(page.getByText(/The review appears here/)).toBeVisible()
   await expect.element(page.getByRole('listitem').filter({ hasText: /^With / })).toHaveAttribute('aria-current', 'step')
   return app
@@ -78,7 +73,7 @@ test('a review that takes longer than usual can be asked about', async () => {
 })
 
 test('what was approved says so once beside its date', async () => {
-  await open('homework-done')
+  await openHomework('homework-done')
   const aside = page.getByRole('complementary', { name: /^Approved on/ })
   await expect.element(aside).toBeVisible()
   expect(aside.element().textContent.match(/Approved/g)).toHaveLength(1)
@@ -103,7 +98,7 @@ test('a review is shown also where the server does not say when a status changed
 })
 
 test('a review of another year says of which one it is', async () => {
-  const app = await open('homework-fail')
+  const app = await openHomework('homework-fail')
   await expect.element(page.getByText(/Send frames 2 and 3 again/)).toBeVisible()
   const written = () => document.querySelector('[data-turn] time')?.textContent
   expect(written()).toMatch(/day \d.June, \d+:\d\d$/)
@@ -150,7 +145,7 @@ async function sign(app: AppUnderTest, turn: number) {
 }
 
 test('pictures that are signed anew are loaded again only where they have failed', async () => {
-  const app = await open('homework-fail')
+  const app = await openHomework('homework-fail')
   const pictures = () => [...document.querySelectorAll<HTMLImageElement>('[data-turn] li img, [data-turn] header img')]
   const addresses = () => pictures().map(({ src }) => src)
   await expect.poll(() => pictures().length).toBeGreaterThan(2)
@@ -166,7 +161,7 @@ test('pictures that are signed anew are loaded again only where they have failed
 })
 
 test('an open picture that is drawn by its preview stays as it is when it is signed anew', async () => {
-  const app = await open('homework-fail')
+  const app = await openHomework('homework-fail')
   await expect.poll(() => app.client.isFetching()).toBe(0)
   await sign(app, 1)
   await page.getByRole('list', { name: 'Your pictures' }).getByRole('link').first().click()
@@ -177,7 +172,7 @@ test('an open picture that is drawn by its preview stays as it is when it is sig
 })
 
 test('a rating stays with the message that it was given to when the expert adds another one', async () => {
-  const app = await open('homework-fail')
+  const app = await openHomework('homework-fail')
   const useful = page.getByRole('radio', { name: '4 of 5, Useful' })
   await useful.click()
   await expect.poll(() => app.world.received('L21')).toHaveLength(1)
@@ -204,7 +199,7 @@ test('a rating stays with the message that it was given to when the expert adds 
 })
 
 test('a rating that another tab has given later takes the place of the one given here', async () => {
-  const app = await open('homework-fail')
+  const app = await openHomework('homework-fail')
   await page.getByRole('radio', { name: '4 of 5, Useful' }).click()
   await expect.poll(() => app.world.received('L21')).toHaveLength(1)
   await expect.poll(() => app.client.isFetching() + app.client.isMutating()).toBe(0)

@@ -3,21 +3,17 @@ import { page, userEvent } from 'vitest/browser'
 import { tellAnalytics } from '../../../../tests/tell-analytics'
 import type { AnalyticsSink } from '#/analytics/track'
 import { fakeUploads, photo } from '../../../../tests/fake-uploads'
-import { renderApp } from '../../../../tests/render-app'
+import { EGG, openHomework } from '../../../../tests/open-homework'
 import type { WorldControls } from '../../../../mocks/controls'
 import { worldNow } from '../../../../mocks/world/clock'
 import { personOf } from '../../../../mocks/world/create-world'
 import { sendHomework } from '../../../../mocks/world/homework'
 import { findCourse, homeworkRows } from '../../../../mocks/world/school'
 
-const EGG = 4103
-
 const note = () => page.getByRole('textbox')
 
 async function open() {
-  const app = await renderApp((world) => `/homework/${personOf(world, 'main').streams[0]?.id}/${EGG}`, {
-    now: new Date('2026-06-09T18:30:00Z'),
-  })
+  const app = await openHomework()
   fakeUploads(app.world.fetch)
   await expect.element(note()).toBeVisible()
   return app

@@ -2,18 +2,15 @@ import { onlineManager } from '@tanstack/react-query'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { fakeUploads, photo } from '../../../../tests/fake-uploads'
-import { renderApp } from '../../../../tests/render-app'
+import { openHomework } from '../../../../tests/open-homework'
 import { hasStrangeToken, readToken, TOKEN_KEY } from '#/api/token-store'
-import { personOf } from '../../../../mocks/world/create-world'
 
 const sendButton = () => page.getByRole('button', { name: 'Send for review' })
 const note = () => page.getByRole('textbox')
 
 async function open() {
   await page.viewport(1244, 900)
-  const app = await renderApp((world) => `/homework/${personOf(world, 'main').streams[0]?.id}/4103`, {
-    now: new Date('2026-06-09T18:30:00Z'),
-  })
+  const app = await openHomework()
   fakeUploads(app.world.fetch)
   await expect.element(note()).toBeVisible()
   return { app, sent: () => app.world.received('L15') }

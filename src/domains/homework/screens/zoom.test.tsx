@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { personOf } from '../../../../mocks/world/create-world'
-import { renderApp } from '../../../../tests/render-app'
+import { openHomework } from '../../../../tests/open-homework'
 
 const dialog = () => page.getByRole('dialog')
 const picture = () => document.querySelector<HTMLImageElement>('dialog img')!
@@ -27,10 +26,7 @@ function press() {
 
 test('a picture is enlarged by buttons, keys, wheel, double press and two fingers, and swiped to the next one', async () => {
   await page.viewport(1244, 900)
-  await renderApp((world) => `/homework/${personOf(world, 'main').streams[0]?.id}/4103`, {
-    scenario: 'homework-fail',
-    now: new Date('2026-06-09T18:30:00Z'),
-  })
+  await openHomework('homework-fail')
   // Only those of a real pointer can be captured.
   vi.spyOn(Element.prototype, 'setPointerCapture').mockReturnValue()
   await page.getByRole('list', { name: 'Your pictures' }).getByRole('link').first().click()

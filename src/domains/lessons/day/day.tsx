@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { CircleCheck } from 'lucide-react'
-import { Suspense, useCallback, useState, useSyncExternalStore } from 'react'
+import { type ComponentType, Suspense, useCallback, useState, useSyncExternalStore } from 'react'
 import { AfterVideo } from '#/domains/banners/after-video'
 import { BannerSlot } from '#/domains/banners/banner-slot'
 import { InsteadOfVideo } from '#/domains/banners/video-banners'
@@ -16,7 +16,6 @@ import { playAtOnce, seekTo } from '../player/controls/commands'
 import { onFullScreen } from '../player/controls/use-full-screen'
 import { useReducedMotion } from '../player/use-reduced-motion'
 import { useSettled } from '../player/use-video'
-import type { HomeworkOfDay } from './day-foot'
 import { DayPage } from './day-page'
 import { DaySide, type DayTab } from './day-side'
 import { loopText, moveEnd, readLoop, withPart, type Loop } from '../practice/loop'
@@ -31,7 +30,6 @@ import type { DayView } from './use-day'
 const FinishedModal = part(() => import('./finished-modal'), 'FinishedModal', { missing: 'silent' })
 const EmptyDay = part(() => import('./empty-day'), 'EmptyDay')
 const Practice = part(() => import('../practice/practice'), 'Practice', { missing: 'toast' })
-const DayFoot = part(() => import('./day-foot'), 'DayFoot')
 
 export interface DaySearch {
   lesson?: number | undefined
@@ -44,15 +42,22 @@ export interface DaySearch {
   modal?: string | undefined
 }
 
+export interface FootOfDayProps {
+  view: DayView
+  /** Its files are asked for once this is true: the video's come first. */
+  isDue: boolean
+}
+
 interface DayProps {
   view: DayView
   search: DaySearch
-  homework: HomeworkOfDay
+  /** What stands below the lesson: the day's homework, its end, the course's documents. */
+  foot: ComponentType<FootOfDayProps>
   ask: AskOfDay
 }
 
 /** An open day: its video, the lesson's text, plan or transcript, homework, and the end of the day. */
-export function Day({ view, search, homework, ask }: DayProps) {
+export function Day({ view, search, foot: Foot, ask }: DayProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const close = useCloseModal()
@@ -77,9 +82,8 @@ export function Day({ view, search, homework, ask }: DayProps) {
   const shown = lesson && lessonVideo(lesson, chosen, isPhone, isKept)
   const subs = shown?.video.subs ?? []
   const isSettled = useSettled(video, Boolean(shown?.video.m3u8))
-  const foot = DayFoot.useCode({ isDue: isSettled })
   // There when the day is finished, also where the connection drops meanwhile.
-  usePreload(FinishedModal, foot !== null)
+  usePreload(FinishedModal, isSettled)
   const loop = isNamed ? readLoop(search.loop) : null
   const [isPracticeOpen, openPractice] = useState(false)
   const isPractising = isPracticeOpen || loop !== null
@@ -215,7 +219,7 @@ export function Day({ view, search, homework, ask }: DayProps) {
         </>
       )}
       <div className={cx('mt-10', isReading && 'max-tablet:hidden')}>
-        {foot ? <foot.DayFoot view={view} homework={homework} /> : <div className="min-h-60" />}
+        <Foot view={view} isDue={isSettled} />
       </div>
       {search.modal === 'finished' && view.dayStatus?.status === 'finished' && (
         <Suspense>

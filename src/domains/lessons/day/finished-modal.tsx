@@ -79,7 +79,7 @@ function Figures({ view }: { view: DayView }) {
   const minutes = Math.round(seconds / 60)
   const points = pointsOf(day.scores)
   return (
-    <ul className="grid grid-cols-3 gap-x-4 text-caption text-muted empty:hidden">
+    <ul className="flex flex-wrap gap-x-4 gap-y-2 text-caption text-muted *:min-w-[28%] empty:hidden">
       {seconds > 0 && (
         <li>
           {seconds < 60 ? (

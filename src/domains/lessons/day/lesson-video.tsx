@@ -26,6 +26,8 @@ export type AskOfDay = ComponentType<{
   lesson: { id: number; title: string }
   isExplanation: boolean
   video: HTMLVideoElement
+  /** How long the video is by the school's word, in seconds; 0: unknown. */
+  length: number
 }>
 
 interface LessonVideoProps {
@@ -93,6 +95,7 @@ export function LessonVideo(props: LessonVideoProps) {
                 lesson={lesson}
                 isExplanation={isExplanation}
                 video={video}
+                length={shown.video.duration}
               />
             </div>
           )

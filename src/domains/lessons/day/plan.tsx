@@ -34,7 +34,7 @@ export function Plan({ view, current, isSettled, onPick }: PlanProps) {
   const count = t`${done} of ${plural(all, { one: '# lesson', other: '# lessons' })}`
   return (
     <section aria-labelledby="plan-title">
-      <div className="flex items-baseline justify-between gap-4 pb-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 pb-3">
         <h2 id="plan-title" className="type-h4">
           {isToday ? t`Plan for today` : t`Plan for the day`}
         </h2>

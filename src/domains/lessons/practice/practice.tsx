@@ -83,7 +83,7 @@ export function Practice({ video, expected, loop: asked, onLoop, onClose }: Prac
             aria-label={name}
             className="flex flex-wrap items-center gap-x-2 gap-y-1.5 max-tablet:w-full"
           >
-            <span className="text-small text-muted max-tablet:w-full">{name}</span>
+            <span className="text-small text-muted max-tablet:w-full tablet:min-w-14">{name}</span>
             {loop && (
               <span className="flex items-center max-tablet:-ms-1.5 max-tablet:me-auto">
                 <IconButton

@@ -1,10 +1,9 @@
 import { notFound } from '@tanstack/react-router'
-import { Suspense } from 'react'
+import { type ComponentType, Suspense } from 'react'
 import { useStream } from '#/domains/study/streams/use-streams'
 import type { StreamInState } from '#/domains/study/streams/stream-groups'
 import { part } from '#/ui/late/part'
-import { Day, type DaySearch } from '../day/day'
-import type { HomeworkOfDay } from '../day/day-foot'
+import { Day, type DaySearch, type FootOfDayProps } from '../day/day'
 import type { AskOfDay } from '../day/lesson-video'
 import { useDay } from '../day/use-day'
 
@@ -14,7 +13,7 @@ interface DayScreenProps {
   streamId: number
   dayNumber: number
   search: DaySearch
-  homework: HomeworkOfDay
+  foot: ComponentType<FootOfDayProps>
   ask: AskOfDay
 }
 

@@ -3,6 +3,7 @@ import { createFileRoute, notFound, type NotFoundRouteProps } from '@tanstack/re
 import type { ComponentProps } from 'react'
 import { useBrand } from '#/domains/site-config/use-brand'
 import { DayScreen } from '#/domains/lessons/screens/day-screen'
+import type { FootOfDayProps } from '#/domains/lessons/day/day'
 import { DaySkeleton } from '#/domains/lessons/screens/day-skeleton'
 import { startDay } from '#/domains/lessons/day/start-day'
 import { oneOfParam, searchParams, textParam, wholeParam } from '#/lib/search-params'
@@ -11,7 +12,7 @@ import { CourseError } from '../-course-error'
 
 const AskAtMoment = part(() => import('#/domains/conversations/ask-at-moment'), 'AskAtMoment', { missing: 'silent' })
 const CourseNotFound = part(() => import('#/domains/study/course/missing-screens'), 'CourseNotFound')
-const DayHomework = part(() => import('#/domains/homework/day-homework'), 'DayHomework')
+const DayFoot = part(() => import('./-day-foot'), 'DayFoot')
 const DayNotFound = part(() => import('#/domains/study/course/missing-screens'), 'DayNotFound')
 
 const daySearch = searchParams({
@@ -44,21 +45,21 @@ export const Route = createFileRoute('/_auth/course/$streamId/calendar/$dayNumbe
 
 function DayOfCourse() {
   const { streamId, dayNumber } = Route.useParams()
-  return <DayScreen {...{ streamId, dayNumber }} search={Route.useSearch()} homework={HomeworkOfDay} ask={AskOfDay} />
+  return <DayScreen {...{ streamId, dayNumber }} search={Route.useSearch()} foot={FootOfDay} ask={AskOfDay} />
 }
 
-/** Of another domain, too: without it nothing is asked from a video. */
+/** Of another domain, too: without it nothing is asked from a video. The button beside it does not move when it comes. */
 function AskOfDay(props: ComponentProps<typeof AskAtMoment>) {
   const { isChatSupport } = useBrand()
-  const code = AskAtMoment.useCode({ isDue: isChatSupport })
-  return code && <code.AskAtMoment {...props} />
+  const isDue = isChatSupport && props.one.stream.chatChannelId !== null
+  const code = AskAtMoment.useCode({ isDue })
+  return code ? <code.AskAtMoment {...props} /> : isDue && <span className="size-9 touch:size-11" />
 }
 
-/** Of another domain: the day gives it a place, as high as a homework's usual few lines, and stays without it. */
-function HomeworkOfDay(props: ComponentProps<typeof DayHomework>) {
-  const code = DayHomework.useCode()
-  // The end of the day stands below it, and must not move away under a press.
-  return code ? <code.DayHomework {...props} /> : <div className="min-h-88 border-t border-line wide:min-h-65" />
+/** The school's footer, which would move, is not shown before it. */
+function FootOfDay({ view, isDue }: FootOfDayProps) {
+  const code = DayFoot.useCode({ isDue })
+  return code ? <code.DayFoot view={view} /> : <div data-whole className="min-h-60" />
 }
 
 /** The screen throws for a course that is not shown, too: that reaches only this route. */

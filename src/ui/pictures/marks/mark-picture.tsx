@@ -76,7 +76,7 @@ export function MarkPicture({ file, onClose, onDone }: MarkPictureProps) {
   return (
     <FullModal title={t`Point at it`} onClose={onClose} bleed dirty={drawing.marks.length > 0}>
       <div className="flex h-full flex-col">
-        <div className="flex flex-wrap items-center gap-2 border-b border-line px-gutter py-2">
+        <div className="flex flex-wrap items-center gap-2 border-b border-line px-5 py-2 tablet:px-8">
           <Segmented
             label={t`What to draw`}
             options={(['arrow', 'circle', 'crop'] as const).map((value) => ({ value, label: names[value] }))}
@@ -143,7 +143,7 @@ export function MarkPicture({ file, onClose, onDone }: MarkPictureProps) {
             </div>
           )}
         </div>
-        <div className="flex flex-wrap items-center justify-end gap-3 border-t border-line px-gutter py-3">
+        <div className="flex flex-wrap items-center justify-end gap-3 border-t border-line px-5 py-3 tablet:px-8">
           {hasFailed && (
             <div role="alert" className="me-auto">
               <FieldError>{t`This picture cannot be drawn on.`}</FieldError>

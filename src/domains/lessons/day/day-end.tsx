@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { CircleCheck, FileText, Lock } from 'lucide-react'
-import { type ComponentType, Suspense, useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { pointsOf } from '#/domains/points/points-of'
 import { areDocumentsLocked, courseDocuments } from '#/domains/study/course/course-documents'
 import { LockStepLink } from '#/domains/study/locks/lock-step-link'
@@ -23,27 +23,18 @@ import type { DayView } from './use-day'
 import { useFinish, useOpenHomework } from './use-finish'
 import { useWaitingSteps, WaitingStep } from './waiting-steps'
 
-/** Draws the homework of one day; the homework's domain provides it. */
-export type HomeworkOfDay = ComponentType<{ streamId: number; dayId: number }>
-
-/** The part below the lesson: the day's homework, its end, the course's documents. Loaded after the video's first frame. */
-export function DayFoot({ view, homework: Homework }: { view: DayView; homework: HomeworkOfDay }) {
-  const { stream, day } = view
+/** The part below the lesson and its homework: the end of the day, the course's documents. */
+export function DayEnd({ view }: { view: DayView }) {
   return (
     <>
-      {day.homeworks.length > 0 && (
-        <Suspense>
-          <Homework streamId={stream.id} dayId={day.id} />
-        </Suspense>
-      )}
-      <DayEnd view={view} />
+      <Finish view={view} />
       <DayDocuments view={view} />
     </>
   )
 }
 
 /** The end of the day: offered once enough has been viewed, possible at any time; says what is still open. */
-function DayEnd({ view }: { view: DayView }) {
+function Finish({ view }: { view: DayView }) {
   const { t, i18n } = useLingui()
   const { day, dayStatus, lessons, status } = view
   const number = day.dayNumber
@@ -75,7 +66,7 @@ function DayEnd({ view }: { view: DayView }) {
   const open = [
     left > 0 && t`${plural(left, { one: '# lesson is not viewed yet.', other: '# lessons are not viewed yet.' })}`,
     homework > 0 && t`You can finish now and send the homework later.`,
-    points > 0 && t`${plural(points, { one: 'It earns you # point.', other: 'It earns you # points.' })}`,
+    points > 0 && t`${plural(points, { one: 'The day earns you # point.', other: 'The day earns you # points.' })}`,
   ].filter(Boolean)
   return (
     <section tabIndex={-1} aria-label={t`End of the day`} className="flex flex-col gap-4 border-t border-line py-7">
