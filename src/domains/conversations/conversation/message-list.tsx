@@ -46,7 +46,6 @@ interface MessageListProps {
 
 /** What a row is taken for until it is drawn, in px: a message of two lines on a phone. Without it the rows would be drawn twice at first. */
 const ROW_PX = 110
-const NONE: readonly number[] = []
 /** So far above and below the window rows are drawn, in px: their heights are known before they are seen, also when the reader scrolls fast. */
 const DRAWN_AROUND_PX = 400
 
@@ -73,8 +72,8 @@ export const MessageList = memo(function MessageList({
     marked,
     ownCount: unsent.length,
   })
-  const focused = useFocused(scroller)
-  const kept = focused === null ? -1 : rows.indexOfMessage(focused)
+  const [focused, setFocused] = useState(0)
+  const kept = rows.indexOfMessage(focused)
   useSeen(chatId, scroller)
   const opened = useMessageMenu(scroller)
   const inMenu = opened && store.get(opened.messageId)
@@ -88,6 +87,7 @@ export const MessageList = memo(function MessageList({
 
   return (
     <div className="relative min-h-0 flex-1">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only learns where the focus is */}
       <div
         ref={scroller}
         data-scroller
@@ -96,6 +96,8 @@ export const MessageList = memo(function MessageList({
         aria-label={t`Conversation`}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls can be reached by keyboard
         tabIndex={0}
+        // The message in which the focus is stays drawn: the focus, and the keys that scroll with it, would go with its row.
+        onFocus={({ target }) => setFocused(Number(target.closest<HTMLElement>('[data-message]')?.dataset['message']))}
         className="h-full overflow-y-auto overscroll-contain px-gutter pt-4 -outline-offset-2! tablet:px-8"
       >
         <Virtualizer
@@ -107,7 +109,7 @@ export const MessageList = memo(function MessageList({
           data={items}
           itemSize={ROW_PX}
           bufferSize={DRAWN_AROUND_PX}
-          keepMounted={kept < 0 ? NONE : [kept]}
+          keepMounted={kept < 0 ? [] : [kept]}
         >
           {(_none, at) => {
             const row = rows.at(at)
@@ -148,26 +150,6 @@ export const MessageList = memo(function MessageList({
     </div>
   )
 })
-
-/** The message in which the focus is, by its id: it stays drawn, since the focus, and the keys that scroll with it, would go with its row. */
-function useFocused(scroller: RefObject<HTMLElement | null>): number | null {
-  const [focused, setFocused] = useState<number | null>(null)
-  useEffect(() => {
-    const element = scroller.current
-    const look = ({ target, type }: FocusEvent) => {
-      const id =
-        target instanceof Element ? target.closest<HTMLElement>('[data-message]')?.dataset['message'] : undefined
-      setFocused(type === 'focusin' && id !== undefined ? Number(id) : null)
-    }
-    element?.addEventListener('focusin', look)
-    element?.addEventListener('focusout', look)
-    return () => {
-      element?.removeEventListener('focusin', look)
-      element?.removeEventListener('focusout', look)
-    }
-  }, [scroller])
-  return focused
-}
 
 /** Says a message that was looked for. */
 function useSayMarked(store: MessageStore, marked: Marked | null) {

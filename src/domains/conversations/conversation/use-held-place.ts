@@ -16,8 +16,10 @@ export interface Marked {
   isSaid: boolean
 }
 
+/** Where in the window it stands. */
+const ALIGNS = { marked: 'center', unread: 'start', end: 'end' } as const
 /** What can be kept in its place: the message that was looked for, the first unread one, the end. */
-type Held = 'marked' | 'unread' | 'end'
+type Held = keyof typeof ALIGNS
 
 interface HeldPlaceOptions {
   scroller: RefObject<HTMLElement | null>
@@ -43,29 +45,14 @@ export function useHeldPlace({ scroller, list, rows, items, marked, ownCount }: 
   const newest = rows.ids.at(-1) ?? 0
   const [readTo, setReadTo] = useState(newest)
 
-  const toEnd = () => list.current?.scrollToIndex(items.length - 1, { align: 'end' })
-  const toMarked = () => {
-    const at = marked === null ? -1 : rows.indexOfMessage(marked.id)
-    if (at >= 0) list.current?.scrollToIndex(at, { align: 'center' })
-  }
-  const toUnread = () => {
-    const at = rows.indexOfSeparator('new')
-    if (at >= 0) list.current?.scrollToIndex(at, { align: 'start' })
-  }
-
-  /**
-   * Tells the list of its own move at once: the event comes with the next frame, in WebKit later, and the list would take what is measured
-   * meanwhile for seen from where it stood before.
-   */
-  function tellPlace() {
-    if (scroller.current && scroller.current.scrollTop !== list.current?.scrollOffset)
-      scroller.current.dispatchEvent(new Event('scroll'))
-  }
   const held = useRef<Held | null>(null)
+  const indexOf = (what: Held) => {
+    if (what === 'end') return items.length - 1
+    return what === 'unread' ? rows.indexOfSeparator('new') : rows.indexOfMessage(marked?.id ?? 0)
+  }
   const putHeld = () => {
-    if (held.current === 'marked') toMarked()
-    else if (held.current === 'unread') toUnread()
-    else if (held.current === 'end') toEnd()
+    const at = held.current === null ? -1 : indexOf(held.current)
+    if (held.current !== null && at >= 0) list.current?.scrollToIndex(at, { align: ALIGNS[held.current] })
   }
   const ownMove = useOwnMove(putHeld)
   const keepHeld = () => {
@@ -78,13 +65,14 @@ export function useHeldPlace({ scroller, list, rows, items, marked, ownCount }: 
   }
   useReaderMoves(scroller, (event) => {
     held.current = null
-    if (!isEndKey(event)) return
+    if (!(event instanceof KeyboardEvent) || event.key !== 'End') return
     // The browser would lead to where the end was before the rows there were measured.
     event.preventDefault()
     holdAt('end')
   })
   const hold = useEffectEvent(holdAt)
-  const tell = useEffectEvent(tellPlace)
+  // The event of a move comes with the next frame, in WebKit later: the list would take what is measured meanwhile for seen from where it was.
+  const tell = useEffectEvent(() => scroller.current?.dispatchEvent(new Event('scroll')))
   useLayoutEffect(() => {
     if (marked === null) hold(rows.indexOfSeparator('new') >= 0 ? 'unread' : 'end')
     requestAnimationFrame(tell)
@@ -100,18 +88,12 @@ export function useHeldPlace({ scroller, list, rows, items, marked, ownCount }: 
     if (isGrownAbove) queueMicrotask(tell)
   }, [isGrownAbove, items])
 
-  const keep = useEffectEvent(keepHeld)
-  useLayoutEffect(() => keep(), [items])
-
-  const follow = useEffectEvent(() => {
-    if (held.current === null && isAtEnd) toEnd()
+  const keep = useEffectEvent(() => {
+    // Who stands at the end follows it, also where something comes in above the last row, as the beginning of a consultation does.
+    if (held.current === null && isAtEnd) held.current = 'end'
+    keepHeld()
   })
-  // Also where something comes in above the last of them, as the beginning of a consultation does.
-  const known = useRef(items)
-  useEffect(() => {
-    if (known.current !== items) follow()
-    known.current = items
-  }, [items])
+  useLayoutEffect(() => keep(), [items])
 
   // An own message is always shown.
   const wasOwn = useRef(ownCount)
@@ -165,10 +147,6 @@ export function useHeldPlace({ scroller, list, rows, items, marked, ownCount }: 
     ofList: { shift: isGrownAbove, onScroll, onResize },
   }
 }
-
-/** Whether a reader asks for the end by the key of that name. */
-const isEndKey = (event: Event) =>
-  event instanceof KeyboardEvent && event.key === 'End' && !event.shiftKey && !event.altKey && !event.defaultPrevented
 
 /** Tells when the reader goes elsewhere in the conversation. */
 function useReaderMoves(scroller: RefObject<HTMLElement | null>, onMove: (event: Event) => void) {
