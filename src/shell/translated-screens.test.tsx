@@ -39,9 +39,10 @@ test('the sign-in of a page that the browser translates says what is wrong, and 
 test('the screens of the main path, translated by the browser, take every change', async () => {
   onTestFinished(translate())
   await page.viewport(1244, 900)
-  const app = await renderApp('/home', { now: new Date('2026-06-09T18:30:00Z') })
+  const app = await renderApp((world) => `/course/${personOf(world, 'main').streams[0]?.id}/calendar/12`, {
+    now: new Date('2026-06-09T18:30:00Z'),
+  })
   const { id, chatId } = personOf(app.world.read(), 'main').streams[0]!
-  await app.router.navigate({ href: `/course/${id}/calendar/12` })
   await changeTheDay()
   await app.router.navigate({ href: `/chat/${chatId}` })
   await page.getByRole('textbox', { name: 'Message' }).fill('Where do I put the lamp?')
