@@ -52,7 +52,7 @@ test('the screens of the main path, translated by the browser, take every change
   await expect.element(page.getByRole('link', { name: /Where do I put the lamp\?/ })).toBeVisible()
   await searchTheChat()
   app.world.expertAnswers()
-  dispatchEvent(new Event('focus'))
+  dispatchEvent(new Event('visibilitychange'))
   await expect.element(page.getByText('A consultation is under way')).not.toBeInTheDocument()
 
   await app.router.navigate({ href: '/homework?state=send' })

@@ -73,7 +73,7 @@ test('from a question to the answer of an expert, which is seen', async ({ page 
   await expect(page.getByRole('button', { name: /^Send, available in \d+ s/ })).toBeVisible()
 
   await page.evaluate(() => window.mockWorld.expertAnswers())
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
   await expect(conversation.getByText('Thank you, I have read it.').first()).toBeVisible()
   await expect.poll(() => received(page, 'PUT', /viewed$/)).toBe(2)
   await expect(field).toHaveValue('And one more')

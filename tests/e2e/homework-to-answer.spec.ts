@@ -16,7 +16,7 @@ for (const brand of someWays('homework to answer', BRANDS)) {
     expect(await received(page, 'POST', /user-homework\/\d+$/)).toBe(1)
 
     await page.evaluate(() => window.mockWorld.expertAnswers())
-    await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
     await expect(page.getByText('Approved').first()).toBeVisible()
     await page
       .getByRole('radio', { name: /5|five|Very useful/i })

@@ -35,7 +35,7 @@ test('a page that the browser translates goes from home to a finished day, and f
   await expect(page.getByText('On checking').first()).toBeVisible()
   await expect(page.getByText('One lamp, ninety degrees.').first()).toBeVisible()
   await page.evaluate(() => window.mockWorld.expertAnswers())
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
   await expect(page.getByText('Approved').first()).toBeVisible()
   await page.getByRole('link', { name: 'My courses' }).first().click()
   await settled(page)

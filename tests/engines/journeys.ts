@@ -107,7 +107,7 @@ export const JOURNEYS: Journey[] = [
       await reads(tab, /On checking/)
       await received(tab, 'POST', /user-homework\/\d+$/, 1)
       await tab.ask(() => window.mockWorld.expertAnswers())
-      await tab.ask(() => void window.dispatchEvent(new Event('focus')))
+      await tab.ask(() => void window.dispatchEvent(new Event('visibilitychange')))
       await reads(tab, /Approved/)
     },
   },
