@@ -42,7 +42,7 @@ test('the screens of the main path, translated by the browser, take every change
   const app = await renderApp((world) => `/course/${personOf(world, 'main').streams[0]?.id}/calendar/12`, {
     now: new Date('2026-06-09T18:30:00Z'),
   })
-  const { id, chatId } = personOf(app.world.read(), 'main').streams[0]!
+  const { chatId } = personOf(app.world.read(), 'main').streams[0]!
   await changeTheDay()
   await app.router.navigate({ href: `/chat/${chatId}` })
   await page.getByRole('textbox', { name: 'Message' }).fill('Where do I put the lamp?')
