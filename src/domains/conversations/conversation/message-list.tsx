@@ -46,8 +46,6 @@ interface MessageListProps {
 
 /** What a row is taken for until it is drawn, in px: a message of two lines on a phone. Without it the rows would be drawn twice at first. */
 const ROW_PX = 110
-/** So far above and below the window rows are drawn, in px: their heights are known before they are seen, also when the reader scrolls fast. */
-const DRAWN_AROUND_PX = 400
 
 /** The messages of a conversation, of which only those near the window are drawn; earlier ones come in without moving the reader. */
 export const MessageList = memo(function MessageList({
@@ -108,7 +106,6 @@ export const MessageList = memo(function MessageList({
           item="li"
           data={items}
           itemSize={ROW_PX}
-          bufferSize={DRAWN_AROUND_PX}
           keepMounted={kept < 0 ? [] : [kept]}
         >
           {(_none, at) => {
