@@ -1,7 +1,7 @@
 import { createLink } from '@tanstack/react-router'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useImperativeHandle, useLayoutEffect, useRef } from 'react'
 import { cx } from '../cx'
-import { showFocused } from './show-focused'
+import { showCurrent, showFocused } from './show-focused'
 
 interface NavTabsProps {
   label: string
@@ -24,9 +24,15 @@ interface NavTabLookProps extends ComponentProps<'a'> {
   count?: number | null | undefined
 }
 
-function NavTabLook({ count, children, ...rest }: NavTabLookProps) {
+function NavTabLook({ count, children, ref, ...rest }: NavTabLookProps) {
+  const tab = useRef<HTMLAnchorElement>(null)
+  useImperativeHandle<HTMLAnchorElement | null, HTMLAnchorElement | null>(ref, () => tab.current, [])
+  const isCurrent = rest['aria-current'] === 'page'
+  useLayoutEffect(() => {
+    if (isCurrent && tab.current) showCurrent(tab.current)
+  }, [isCurrent])
   return (
-    <a {...rest} className={tabLook(rest['aria-current'] === 'page')}>
+    <a {...rest} ref={tab} className={tabLook(isCurrent)}>
       {children}
       <TabCount count={count} />
     </a>

@@ -4,3 +4,12 @@ import type { FocusEvent } from 'react'
 export function showFocused({ target }: FocusEvent): void {
   target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
+
+/** Brings the current one of a row that scrolls sideways into view, to the middle where it was cut; only the row moves, not the page. */
+export function showCurrent(tab: Element): void {
+  const row = tab.parentElement
+  if (!row) return
+  const [at, within] = [tab.getBoundingClientRect(), row.getBoundingClientRect()]
+  if (at.left >= within.left && at.right <= within.right) return
+  row.scrollLeft += (at.left + at.right - within.left - within.right) / 2
+}

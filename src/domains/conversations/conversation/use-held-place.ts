@@ -6,6 +6,8 @@ import { type ConversationRows, hasGrownAbove } from './conversation-rows'
 const END_PX = 48
 /** Among so many rows from the first one on the screen is the message that is read. */
 const ROWS_READ = 8
+/** In so many frames is a place that is held gone to again; the list itself waits about as long for heights. */
+const OWN_MOVE_FRAMES = 8
 /** What a reader does to go elsewhere. */
 const READER_MOVES = ['wheel', 'touchmove', 'pointerdown', 'keydown', 'focusin'] as const
 
@@ -163,15 +165,17 @@ function useReaderMoves(scroller: RefObject<HTMLElement | null>, onMove: (event:
 
 /**
  * Tells the list's own moves from a reader's: it moves when rows and window are measured, and its scroll events come with the next frame. A
- * place that the list was not yet high enough for is reached by `again`, once it is.
+ * place that the list was not yet high enough for is reached by `again`, once it is: Chromium may learn of a new height some frames late.
  */
 function useOwnMove(again: () => void) {
   const frame = useRef(0)
-  const begin = () => {
+  const begin = (left = OWN_MOVE_FRAMES) => {
     cancelAnimationFrame(frame.current)
     frame.current = requestAnimationFrame(() => {
+      frame.current = 0
+      if (left === 0) return
       again()
-      frame.current = requestAnimationFrame(() => (frame.current = 0))
+      begin(left - 1)
     })
   }
   return { begin, isUnderWay: () => frame.current !== 0 }
