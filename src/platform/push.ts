@@ -1,3 +1,4 @@
+import { onSessionEnd } from '#/api/session-events'
 import { observable } from '#/lib/observable'
 import { appPush } from './app-push'
 import { hasConsent, onConsent } from './consent'
@@ -25,38 +26,44 @@ export async function allowPush(setup: PushSetup, learnerId: number): Promise<Pu
 }
 
 const vendor = () => loadCode(() => import('./push-vendor'))
-let isConnected = false
+/** Stops waiting for the end of what is connected; null: nothing is. */
+let stopWaiting: (() => void) | null = null
 
-/** Tells the vendor whom this browser or device belongs to. Nothing is requested unless the learner has allowed both the vendor and push. */
+/**
+ * Tells the vendor whom this browser or device belongs to, until the session ends or the learner withdraws what they have allowed. Nothing is
+ * requested unless the learner has allowed both the vendor and push.
+ */
 export async function connectPush(setup: PushSetup | null, learnerId: number): Promise<void> {
   if (setup === null || pushState(setup) !== 'allowed') return
   if (!('sdk' in setup)) {
-    isConnected = true
+    awaitEnd()
     return appPush()?.connect(setup.appId, String(learnerId))
   }
   const { connectVendor } = await vendor()
   // Asked again: it may have been withdrawn meanwhile.
   if (pushState(setup) !== 'allowed') return
-  isConnected = true
+  awaitEnd()
   await connectVendor(setup, learnerId)
 }
 
-/** Tells the vendor that this browser or device is nobody's any more, where it knows it at all. */
-export const forgetPush = (): Promise<void> => leavePush(({ leaveVendor }) => leaveVendor())
-
-/** Ends push in this browser as soon as the learner withdraws what they have allowed. Returns a function that stops watching. */
-export function followPushConsent(): () => void {
-  return onConsent(() => {
-    if (!hasConsent('marketing')) void leavePush(({ endSubscription }) => endSubscription()).catch(() => {})
-  })
+function awaitEnd(): void {
+  stopWaiting?.()
+  const stops = [
+    // The browser or the device is nobody's any more.
+    onSessionEnd(() => leavePush(({ leaveVendor }) => leaveVendor())),
+    onConsent(() => {
+      if (!hasConsent('marketing')) leavePush(({ endSubscription }) => endSubscription())
+    }),
+  ]
+  stopWaiting = () => stops.forEach((stop) => stop())
 }
 
 /** Ends what is connected: in a browser by the vendor's code, in the app by the device. */
-async function leavePush(inBrowser: (code: Awaited<ReturnType<typeof vendor>>) => Promise<void>): Promise<void> {
-  if (!isConnected) return
-  isConnected = false
-  if (isPushOfApp()) return appPush()?.leave()
-  await inBrowser(await vendor())
+function leavePush(inBrowser: (code: Awaited<ReturnType<typeof vendor>>) => Promise<void>): void {
+  stopWaiting?.()
+  stopWaiting = null
+  const left = isPushOfApp() ? appPush()?.leave() : vendor().then(inBrowser)
+  left?.catch(() => {})
 }
 
 function permissionNow(): NotificationPermission | null {

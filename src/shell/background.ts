@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { setAnalyticsLearner } from '#/analytics/learner'
-import { onSessionEnd } from '#/api/session-events'
 import { readToken, watchOwnToken } from '#/api/token-store'
 import type { User } from '#/domains/account/model'
 import { USER_KEY } from '#/domains/account/user-key'
@@ -19,7 +18,7 @@ import { courseQueries } from '#/domains/study/stream-queries'
 import { followToActOn } from '#/domains/study/homework/count-to-act-on'
 import { outboxOf } from '#/outbox/outbox'
 import { isPolicyUnasked } from '#/platform/cookie-policy'
-import { connectPush, followPushConsent, forgetPush } from '#/platform/push'
+import { connectPush } from '#/platform/push'
 import { modalTarget } from '#/ui/modals/modal-target'
 import { loadIdleData } from './idle-data'
 import { OUTBOX_KINDS } from './outbox-kinds'
@@ -62,8 +61,6 @@ export function startBackground({ client, router, learnerId }: Background): () =
     outbox.onArrived((kind) => {
       if (ANSWERED_KINDS.has(kind)) offerPush(client, learnerId, openPush)
     }),
-    onSessionEnd(() => void forgetPush().catch(() => {})),
-    followPushConsent(),
   ]
   void loadIdleData(client)
   // The vendor may be out of reach: the next visit tries again.

@@ -5,6 +5,7 @@ import { provideLocalBrand, readLocalBrand } from '#/brand/local-brand'
 import { setConsent } from '#/platform/consent'
 import type { AppPush } from '#/platform/app-push'
 import { connectPush } from '#/platform/push'
+import { holdIdle } from '#/platform/when-idle'
 import { toasts } from '#/ui/toasts/toast'
 import { offerPush } from './offer-push'
 
@@ -144,6 +145,10 @@ function phone(answer: NotificationPermission) {
 
 test('in the app the device is asked, and learns whose it is until the learner signs out', async () => {
   setConsent('marketing', true)
+  // Also one who is quicker than what the page does when it is idle.
+  const idle = Promise.withResolvers<void>()
+  holdIdle(idle.promise)
+  onTestFinished(() => idle.resolve())
   const device = phone('granted')
   const { app, requestPermission } = await open('/home?modal=push', 'denied')
   await expect.element(page.getByText('Your device will ask you next.', { exact: false })).toBeVisible()
