@@ -9,6 +9,7 @@ import type { WorldPlan } from '../mocks/world/create-world'
 import type { World } from '../mocks/world/model'
 import { setSite } from '../mocks/world/site'
 import { configureApi } from '../src/api/client'
+import { stopOutboxes } from '../src/outbox/outbox'
 import { isApiError } from '../src/api/errors'
 import { createQueryClient } from '../src/api/query-client'
 import { configureReports, type ReportEntry } from '../src/api/report'
@@ -105,6 +106,8 @@ export async function renderApp(
     isOver = true
     vi.spyOn(client, 'query').mockReturnValue(new Promise(() => {}))
     if (readToken() !== null) writeToken(null)
+    // A sender that began before the background did ends with its token, which the next test may have again.
+    stopOutboxes(client)
     client.clear()
     // Whoever signed out by choice is not the one who comes next.
     noteSignIn()

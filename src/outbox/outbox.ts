@@ -32,6 +32,11 @@ export function outboxOf(client: QueryClient, learnerId: number): Outbox {
   return outbox
 }
 
+/** Ends what sends for a client; the next entry begins it again. */
+export function stopOutboxes(client: QueryClient): void {
+  for (const outbox of known.get(client)?.values() ?? []) outbox.stop()
+}
+
 function makeOutbox(client: QueryClient, learnerId: number) {
   const entries = observable<readonly QueuedEntry[]>([])
   const kinds = new Map<string, OutboxKind>()
@@ -60,6 +65,12 @@ function makeOutbox(client: QueryClient, learnerId: number) {
     return begin()
   }
 
+  const stop = () =>
+    void engine?.then(
+      (running) => running.stop(),
+      () => {},
+    )
+
   return {
     /** Everything that waits, in order; the same array until something changes. */
     read: entries.read,
@@ -79,12 +90,11 @@ function makeOutbox(client: QueryClient, learnerId: number) {
         (running) => running.wake(),
         () => {},
       )
-      return () =>
-        void engine?.then(
-          (running) => running.stop(),
-          () => {},
-        )
+      return stop
     },
+
+    /** Ends the sender, if one runs. */
+    stop,
 
     /** Loads what keeps and sends: then `enqueue` needs no line. */
     prepare(): void {
