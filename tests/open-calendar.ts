@@ -2,12 +2,14 @@ import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import type { TestWorld } from '../mocks/test-world'
 import { personOf } from '../mocks/world/create-world'
-import { renderApp } from './render-app'
-
-const NOW = new Date('2026-06-09T18:30:00Z')
+import { DAY_12_EVENING, renderApp } from './render-app'
 
 /** The running app on the calendar of the main learner's first course. */
-export async function openCalendar(scenario: string, prepare: (world: TestWorld) => void = () => {}, now = NOW) {
+export async function openCalendar(
+  scenario: string,
+  prepare: (world: TestWorld) => void = () => {},
+  now = DAY_12_EVENING,
+) {
   const app = await renderApp(
     (world) => `/course/${personOf(world, 'main').streams[0]?.id}/calendar`,
     { scenario, now },

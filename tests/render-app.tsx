@@ -9,7 +9,6 @@ import type { WorldPlan } from '../mocks/world/create-world'
 import type { World } from '../mocks/world/model'
 import { setSite } from '../mocks/world/site'
 import { configureApi } from '../src/api/client'
-import { stopOutboxes } from '../src/outbox/outbox'
 import { isApiError } from '../src/api/errors'
 import { createQueryClient } from '../src/api/query-client'
 import { configureReports, type ReportEntry } from '../src/api/report'
@@ -18,6 +17,7 @@ import { readLocalBrand } from '../src/brand/local-brand'
 import { BrandProvider } from '#/domains/site-config/use-brand'
 import { followSession } from '../src/domains/session/follow/follow-session'
 import { noteSignIn } from '../src/domains/session/guard/return-path'
+import { stopOutboxes } from '../src/outbox/outbox'
 import { forgetPolicy, POLICY_COOKIE } from '../src/platform/cookie-policy'
 import { writeStored } from '../src/platform/storage'
 import { createRouter } from '../src/router'
@@ -55,8 +55,11 @@ function refuseOffline(): void {
   if (!onlineManager.isOnline()) throw new TypeError('Failed to fetch')
 }
 
+/** A Tuesday evening of the school, on day 12 of the main learner's first course. */
+export const DAY_12_EVENING = new Date('2026-06-09T18:30:00Z')
+
 /** Where an app starts: an address, or what gives one from the ids of its world. */
-export type StartPath = string | ((world: World) => string)
+type StartPath = string | ((world: World) => string)
 
 /** The whole app at an address, through its real router, against a mock world of its own, at noon unless the plan says otherwise. */
 export async function renderApp(

@@ -9,6 +9,9 @@ interface Choice {
 /** Whether everything runs, however rarely it finds something. */
 export const isFullRun = process.env['FULL'] === '1'
 
+/** Of a browser test that only the full run has. */
+export const SELDOM = { tag: '@seldom' } as const
+
 /**
  * Rows of a table whose tests differ in little else: all of them in the full run, otherwise one in `every`, chosen by their names, and
  * always one. Of a row that is inserted, other rows notice nothing unless they were few.

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { CLOCK, placed } from '../a11y/place.ts'
-import { someWays } from '../some-rows.ts'
+import { SELDOM, someWays } from '../some-rows.ts'
 import { address, expect, received, settled, test } from './app.ts'
 import { tabTo } from './tab-to.ts'
 
@@ -63,7 +63,7 @@ for (const [seconds, brightness] of someWays('reload', [
   [0, 0],
   [3, 40],
 ] as const))
-  test(`a reload asks about the same moment, with its picture: 0:0${seconds}`, { tag: '@seldom' }, async ({ page }) => {
+  test(`a reload asks about the same moment, with its picture: 0:0${seconds}`, SELDOM, async ({ page }) => {
     const ask = await openDay(page)
     // The player keeps this place for the next visit.
     await seek(page, 8)

@@ -1,14 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import { CLOCK, placed } from '../a11y/place.ts'
-import { someWays } from '../some-rows.ts'
+import { SELDOM, someWays } from '../some-rows.ts'
 import { address, drawnInOwnFonts, expect, received, settled, test } from './app.ts'
 import { beforeCode } from './before-code.ts'
+import { fromEnd } from './from-end.ts'
 import { watchShifts } from './layout-shifts.ts'
 
 test.use({ reducedMotion: 'no-preference' })
-
-/** For the full run only, as `playwright.config.ts` says. */
-const SELDOM = { tag: '@seldom' }
 
 /** What a message says of itself once the server has it: an expert who is quick has read it before the test looks. */
 const HAS_ARRIVED = /^(Sent|Read)$/
@@ -248,8 +246,7 @@ test.describe('on a phone', () => {
     // What is above has come, too.
     await expect.poll(() => received(page, 'GET', /messages$/)).toBeGreaterThan(1)
     await page.waitForTimeout(SCROLL_ENDS_MS)
-    const fromEnd = conversation.evaluate((one) => one.scrollHeight - one.clientHeight - one.scrollTop)
-    expect(await fromEnd).toBeLessThanOrEqual(1)
+    expect(await fromEnd(conversation)).toBeLessThanOrEqual(1)
   })
 
   for (const [scenario, latency] of someWays('opened by its address', OPENINGS)) {

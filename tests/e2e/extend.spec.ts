@@ -1,9 +1,10 @@
+import { SELDOM } from '../some-rows.ts'
 import { address, expect, settled, test } from './app.ts'
 import { tabTo } from './tab-to.ts'
 
 test(
   'a stopped course is renewed: from its lock to a paid order with a promo code, and back',
-  { tag: '@seldom' },
+  SELDOM,
   async ({ page }) => {
     await page.goto(address('lumen', '/course/9002/calendar/3', { scenario: 'stopped' }))
     await settled(page)

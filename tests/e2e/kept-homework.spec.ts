@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { CLOCK, placed } from '../a11y/place.ts'
+import { SELDOM } from '../some-rows.ts'
 import { address, expect, settled, test as base } from './app.ts'
 import { SMALL_PHOTO } from './homework-answer.ts'
 import { killTab } from './kill-tab.ts'
@@ -93,7 +94,7 @@ test('homework sent offline outlives the end of its tab and of the browser, and 
 
 test(
   'a message sent offline outlives the end of its tab and of the browser, and is there once when the server is back',
-  { tag: '@seldom' },
+  SELDOM,
   async ({ start }) => {
     const path = placed('/chat/$chatId', 'lumen', 'main')
     const device = await start()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { placed } from '../a11y/place.ts'
 import { knownPaths } from '../a11y/screens.ts'
-import { someRows } from '../some-rows.ts'
+import { SELDOM, someRows } from '../some-rows.ts'
 import { expect, test } from './app.ts'
 import { everythingIsKept, openHome, stopServers } from './offline-app.ts'
 
@@ -46,25 +46,21 @@ test('an address that was never opened says without a server what is missing, an
   }
 })
 
-test(
-  'an address that was opened shows without a server what it has shown before',
-  { tag: '@seldom' },
-  async ({ page }) => {
-    test.slow()
-    const server = await openHome(page, 'lumen')
-    const seen = new Map<string, string>()
-    for (const path of chosen) {
-      await open(page, `${server.origin}/v${path}`)
-      // What has not arrived when the page is left is not kept.
-      await page.waitForLoadState('networkidle')
-      seen.set(path, (await title(page).first().textContent()) ?? '')
-    }
-    await everythingIsKept(page)
-    server.stop()
-    await page.context().setOffline(true)
-    for (const [path, words] of seen) {
-      await open(page, `${server.origin}/v${path}`)
-      await soft(title(page).first(), path).toHaveText(ASKED_BY_POST.has(path) ? 'No Internet' : words)
-    }
-  },
-)
+test('an address that was opened shows without a server what it has shown before', SELDOM, async ({ page }) => {
+  test.slow()
+  const server = await openHome(page, 'lumen')
+  const seen = new Map<string, string>()
+  for (const path of chosen) {
+    await open(page, `${server.origin}/v${path}`)
+    // What has not arrived when the page is left is not kept.
+    await page.waitForLoadState('networkidle')
+    seen.set(path, (await title(page).first().textContent()) ?? '')
+  }
+  await everythingIsKept(page)
+  server.stop()
+  await page.context().setOffline(true)
+  for (const [path, words] of seen) {
+    await open(page, `${server.origin}/v${path}`)
+    await soft(title(page).first(), path).toHaveText(ASKED_BY_POST.has(path) ? 'No Internet' : words)
+  }
+})

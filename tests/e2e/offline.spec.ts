@@ -1,13 +1,11 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { writeWorker } from '../../brands/build/service-worker.ts'
+import { SELDOM } from '../some-rows.ts'
 import { expect, settled, test } from './app.ts'
 import { AS_OF, everythingIsKept, INSTALL_MS, keptThings, openHome, signIn, stopServers } from './offline-app.ts'
 
 test.afterEach(stopServers)
-
-/** For the full run only, as `playwright.config.ts` says. */
-const SELDOM = { tag: '@seldom' }
 
 test('lumen starts with the server stopped, says how old it is, and shows nothing of it to another learner', async ({
   page,

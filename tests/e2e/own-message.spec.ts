@@ -1,12 +1,6 @@
-import type { Locator } from '@playwright/test'
 import { CLOCK, placed } from '../a11y/place.ts'
 import { address, expect, settled, test } from './app.ts'
-
-/** How much of a conversation stands below its window, in px. */
-const belowWindow = (conversation: Locator) =>
-  conversation.evaluate(({ scrollHeight, scrollTop, clientHeight }) =>
-    Math.round(scrollHeight - scrollTop - clientHeight),
-  )
+import { fromEnd } from './from-end.ts'
 
 test('a long message sent from far up is shown to its end, also as a consultation begins above it', async ({
   page,
@@ -19,7 +13,7 @@ test('a long message sent from far up is shown to its end, also as a consultatio
     await conversation.hover()
     await expect(async () => {
       await page.mouse.wheel(0, -1000)
-      await expect.poll(() => belowWindow(conversation), { timeout: 500 }).toBeGreaterThan(300)
+      await expect.poll(() => fromEnd(conversation), { timeout: 500 }).toBeGreaterThan(300)
     }).toPass()
     await page.getByRole('textbox', { name: 'Message', exact: true }).fill('word '.repeat(words))
     await page.getByRole('button', { name: 'Send', exact: true }).click()
@@ -30,10 +24,10 @@ test('a long message sent from far up is shown to its end, also as a consultatio
         .getByText(/^(Sent|Read)$/),
     ).toHaveCount(1)
     await expect(page.getByText('A consultation is under way')).toBeVisible()
-    await expect.poll(() => belowWindow(conversation)).toBeLessThanOrEqual(1)
+    await expect.poll(() => fromEnd(conversation)).toBeLessThanOrEqual(1)
     // What the consultation brings in comes a little later.
     await page.waitForTimeout(700)
-    expect(await belowWindow(conversation)).toBeLessThanOrEqual(1)
+    expect(await fromEnd(conversation)).toBeLessThanOrEqual(1)
     await page.evaluate(() => window.mockWorld.advance(60_000))
   }
 })

@@ -1,3 +1,4 @@
+import { SELDOM } from '../some-rows.ts'
 import { address, expect, received, settled, test } from './app.ts'
 import { translate } from '../translate.ts'
 import { writeAnswer } from './homework-answer.ts'
@@ -43,7 +44,7 @@ test('a page that the browser translates goes from home to a finished day, and f
 
 test(
   'a page that the browser translates goes through the calendar, its dialogs, the courses and the settings',
-  { tag: '@seldom' },
+  SELDOM,
   async ({ page }) => {
     await page.addInitScript(translate)
     await page.goto(address('lumen', '/course/9002/calendar', { scenario: 'blocked-stage' }))

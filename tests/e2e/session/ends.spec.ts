@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { someWays } from '../../some-rows.ts'
+import { SELDOM, someWays } from '../../some-rows.ts'
 import { address, expect, received, settled, test } from '../app.ts'
 import { isSignedIn, keptOnDevice, MAIN, moveTo, NEWCOMER, openSignIn, signIn } from '../people.ts'
 
@@ -67,25 +67,21 @@ test('the other tab follows a sign-out without asking, and a sign-in too', async
   await isSignedIn(other, 'Vera Sokolova')
 })
 
-test(
-  'each tab goes back to its own place after a sign-out that nobody chose',
-  { tag: '@seldom' },
-  async ({ page, context }) => {
-    await page.goto(address('lumen', '/homework', { scenario: 'main' }))
-    await settled(page)
-    const other = await context.newPage()
-    await other.goto(address('lumen', '/course/9002/calendar'))
-    await settled(other)
-    await moveTo(page, '/courses')
-    await page.evaluate(() => window.mockWorld.signInElsewhere('main'))
-    await expect(page.getByText(NOTICE)).toBeVisible()
-    await expect(other.getByText(NOTICE)).toBeVisible()
-    await signIn(page, MAIN)
-    await expect(page).toHaveURL(/\/courses/)
-    await expect(other).toHaveURL(/\/course\/9002\/calendar/)
-    await isSignedIn(other, 'Vera Sokolova')
-  },
-)
+test('each tab goes back to its own place after a sign-out that nobody chose', SELDOM, async ({ page, context }) => {
+  await page.goto(address('lumen', '/homework', { scenario: 'main' }))
+  await settled(page)
+  const other = await context.newPage()
+  await other.goto(address('lumen', '/course/9002/calendar'))
+  await settled(other)
+  await moveTo(page, '/courses')
+  await page.evaluate(() => window.mockWorld.signInElsewhere('main'))
+  await expect(page.getByText(NOTICE)).toBeVisible()
+  await expect(other.getByText(NOTICE)).toBeVisible()
+  await signIn(page, MAIN)
+  await expect(page).toHaveURL(/\/courses/)
+  await expect(other).toHaveURL(/\/course\/9002\/calendar/)
+  await isSignedIn(other, 'Vera Sokolova')
+})
 
 test('a sign-in that follows the end of a session has its notice from the start, so that nothing moves under a press', async ({
   page,

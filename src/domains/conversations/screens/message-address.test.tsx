@@ -10,6 +10,8 @@ const COUNT = 600
 
 const conversation = () => page.getByRole('region', { name: 'Conversation' })
 const marked = () => document.querySelector('article[aria-current=true]')
+/** How much of a conversation stands below its window, in px. */
+const fromEnd = (list: Element) => list.scrollHeight - list.clientHeight - list.scrollTop
 
 /** A chat of 200 messages of uneven heights, some with pictures; it is not open yet. */
 async function unevenChat() {
@@ -210,10 +212,9 @@ test('the end stays on the screen when a keyboard takes half of it, also after i
   const { app, chat } = await unevenChat()
   await app.router.navigate({ href: `/chat/${chat}` })
   const list = await atRest()
-  const fromEnd = () => list.scrollHeight - list.clientHeight - list.scrollTop
   for (const height of [450, 844, 450]) {
     await page.viewport(390, height)
-    await expect.poll(fromEnd).toBeLessThanOrEqual(1)
+    await expect.poll(() => fromEnd(list)).toBeLessThanOrEqual(1)
     await expect.element(toNewest()).not.toBeInTheDocument()
   }
   list.dispatchEvent(new WheelEvent('wheel'))
@@ -225,7 +226,7 @@ test('the end stays on the screen when a keyboard takes half of it, also after i
   await expect.poll(() => list.clientHeight).toBeGreaterThan(500)
   await page.viewport(390, 450)
   await expect.poll(() => list.clientHeight).toBeLessThan(400)
-  await expect.poll(fromEnd).toBeLessThanOrEqual(1)
+  await expect.poll(() => fromEnd(list)).toBeLessThanOrEqual(1)
 })
 
 test('the focus stays in a message that is scrolled away, and the End key leads from there to the end', async () => {
@@ -240,7 +241,7 @@ test('the focus stays in a message that is scrolled away, and the End key leads 
   await drawnTwice()
   expect(document.activeElement).toBe(button)
   await userEvent.keyboard('{End}')
-  await expect.poll(() => list.scrollHeight - list.clientHeight - list.scrollTop).toBeLessThanOrEqual(1)
+  await expect.poll(() => fromEnd(list)).toBeLessThanOrEqual(1)
 })
 
 test('nothing leads to the newest message of an address in a chat that fits the window', async () => {

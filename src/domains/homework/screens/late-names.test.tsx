@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import { changeAnswers } from '../../../../tests/change-answers'
 import { heldCall } from '../../../../tests/held-call'
 import { renderApp } from '../../../../tests/render-app'
 import type { TestWorld } from '../../../../mocks/test-world'
@@ -8,14 +9,8 @@ const NAMES = '/homework?'
 const NAME = 'Front light on a face that turns away from the window'
 
 /** Every homework has a name that needs at least a second line on a phone. */
-function giveLongNames(world: TestWorld, name: string) {
-  const ask = world.fetch
-  world.fetch = async (...call) => {
-    const answer = await ask(...call)
-    if (!new Request(...call).url.includes(NAMES)) return answer
-    return new Response((await answer.text()).replaceAll(/"title":"[^"]*"/g, `"title":"${name}"`), answer)
-  }
-}
+const giveLongNames = (world: TestWorld, name: string) =>
+  changeAnswers(world, NAMES, (text) => text.replaceAll(/"title":"[^"]*"/g, `"title":"${name}"`))
 
 it.each([1, 3])(
   'names of %i × 53 letters that come late move no row of a phone: two lines have their place before',
@@ -44,19 +39,15 @@ it.each([1, 3])(
 )
 
 /** Every day asks for each of its homeworks twice, and leaves both to be looked up. */
-function askTwice(world: TestWorld) {
-  const ask = world.fetch
-  world.fetch = async (...call) => {
-    const answer = await ask(...call)
-    if (!new Request(...call).url.includes('/stages')) return answer
-    const body = await answer.json()
+const askTwice = (world: TestWorld) =>
+  changeAnswers(world, '/stages', (text) => {
+    const body = JSON.parse(text)
     for (const day of body.data.flatMap(({ days }: { days: object[] }) => days))
       day.homeworks = day.homeworks.flatMap((row: { id: number }) =>
         [row.id, row.id + 100_000].map((id) => ({ ...row, id, homework: null })),
       )
-    return new Response(JSON.stringify(body), answer)
-  }
-}
+    return JSON.stringify(body)
+  })
 
 it.each([390, 1200])(
   'at %i px nothing of a day moves when the names, tasks and answers of its homeworks come late',

@@ -1,19 +1,14 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import { changeAnswers } from '../../../../tests/change-answers'
 import { renderApp } from '../../../../tests/render-app'
 import type { TestWorld } from '../../../../mocks/test-world'
 
 const WORD = `${'Fotografiegrundlagenzusammenfassung'.repeat(3)} 📷`
 
 /** A school that gives its course one very long word as a name. */
-function useLongName(world: TestWorld) {
-  const ask = world.fetch
-  world.fetch = async (...call) => {
-    const answer = await ask(...call)
-    const text = await answer.text()
-    return new Response(text.replaceAll('"Light First"', `"${WORD}"`) || null, answer)
-  }
-}
+const useLongName = (world: TestWorld) =>
+  changeAnswers(world, '', (text) => text.replaceAll('"Light First"', `"${WORD}"`))
 
 it('a course’s name of one long word breaks where the page of a homework ends', async () => {
   await page.viewport(390, 800)
